@@ -1,0 +1,125 @@
+# Akhet. `make play` plays, `make test` tests; both set everything up first, once.
+# Needs Python 3.11 or later, and nothing else. Another Python: make clean install PYTHON=python3.13
+
+PYTHON ?=
+PLAY_ARGS ?=
+BENCH_ARGS ?=
+LOCK_ARGS ?=
+PYTEST_ARGS ?= -q -n auto --maxprocesses 8
+
+# Our own folders count, whatever environment the shell is in.
+unexport VIRTUAL_ENV CONDA_PREFIX CONDA_DEFAULT_ENV PYTHONHOME PYTHONPATH UV_SYSTEM_PYTHON
+export UV_PYTHON_DOWNLOADS := never
+# uv trusts what this machine trusts, which behind a company's proxy is more than uv's own list.
+ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem),)
+export UV_SYSTEM_CERTS ?= 1
+endif
+# No look-up of newer versions: ours is pinned.
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# The uv on the PATH if it works, otherwise one of our own.
+UV := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .uv/bin/uv)
+OWN_UV := $(filter .uv/%,$(UV))
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help install play test bench format lock hooks clean
+
+help: ## list what make can do
+	@echo 'Akhet: the board games of the Nile.'
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+install: .venv/.installed ## set up .venv, with the akhet command in it
+
+play: install ## play NILE in the terminal (PLAY_ARGS=...)
+	@.venv/bin/akhet play nile $(PLAY_ARGS)
+
+test: install ## check format, lint, types and rooms, and run the tests (PYTEST_ARGS=...)
+	@echo '== format: ruff format --check'
+	@.venv/bin/ruff format --check --quiet . || { echo 'make format puts this right.'; exit 1; }
+	@echo '== lint: ruff check'
+	@.venv/bin/ruff check --quiet .
+	@echo '== types: pyright'
+	@.venv/bin/pyright
+	@echo '== rooms: lint-imports'
+	@said=`.venv/bin/lint-imports --no-logo 2>&1` && echo "$$said" | tail -n 1 || { echo "$$said"; exit 1; }
+	@echo '== tests: pytest'
+	@.venv/bin/python -m pytest $(PYTEST_ARGS)
+
+bench: .venv-bench/.installed ## measure speed beside OpenSpiel (BENCH_ARGS=...)
+	@.venv-bench/bin/python -m benchmarks $(BENCH_ARGS)
+
+format: install ## put the code in format and mend what lint can mend
+	@.venv/bin/ruff check --fix-only --quiet .
+	@.venv/bin/ruff format .
+
+lock: $(OWN_UV) ## pin dependencies in requirements/ (LOCK_ARGS=--upgrade for the newest)
+	@echo 'Pinning the dependencies ...'
+	@$(compile) pyproject.toml -o requirements/runtime.txt
+	@$(compile) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	@$(compile) pyproject.toml --group bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(compile) --group uv -o requirements/uv.txt
+
+hooks: install ## run the checks at every git commit
+	@.venv/bin/pre-commit install
+
+clean: ## remove everything that make made
+	@rm -rf .venv .venv-bench .uv dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache
+	@find . -name node_modules -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.installed: requirements/dev.txt pyproject.toml | $(OWN_UV)
+	@$(call set-up,.venv,requirements/dev.txt)
+
+.venv-bench/.installed: requirements/bench.txt pyproject.toml | $(OWN_UV)
+	@$(call set-up,.venv-bench,requirements/bench.txt)
+
+.uv/bin/uv: requirements/uv.txt
+	@$(find-python); \
+	echo 'Getting uv, which installs the rest ...'; \
+	rm -rf .uv; \
+	if "$$python" -c 'import ensurepip' 2>/dev/null && "$$python" -m venv .uv; then \
+	    .uv/bin/python -m pip install $(pip-flags); \
+	elif "$$python" -m pip --version >/dev/null 2>&1 && "$$python" -m venv --without-pip .uv; then \
+	    "$$python" -m pip --python .uv/bin/python install $(pip-flags); \
+	else \
+	    echo "$$python has neither venv nor pip: install them (Debian, Ubuntu: python3-venv), or uv." >&2; \
+	    exit 1; \
+	fi
+	@touch $@
+
+pip-flags = --quiet --require-hashes --only-binary :all: -r requirements/uv.txt
+
+compile = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+    --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(LOCK_ARGS)
+
+new-enough = -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+
+# Sets $python to an interpreter that is new enough: PYTHON if that is given, otherwise the first there is.
+define find-python
+for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11) ''; do \
+    test -n "$$python" && "$$python" $(new-enough) && break; \
+done; \
+if test -z "$$python"; then \
+    echo "Akhet needs Python 3.11 or later; $(or $(PYTHON),python3) is `$(or $(PYTHON),python3) --version 2>/dev/null || echo missing`." >&2; \
+    echo 'Name another one so: make install PYTHON=/path/to/python3' >&2; \
+    exit 1; \
+fi
+endef
+
+# $(call set-up,FOLDER,REQUIREMENTS): a virtual environment with just these packages, and akhet from src.
+define set-up
+set -e; \
+if ! $1/bin/python $(new-enough); then \
+    $(find-python); \
+    echo "Making $1 with `$$python --version` ..."; \
+    rm -rf $1; \
+    $(UV) venv --quiet --python "`$$python -c 'import sys; print(sys.executable)'`" $1; \
+fi; \
+echo "Installing the packages of $2 into $1 ..."; \
+$(UV) pip sync --quiet --compile-bytecode --python $1/bin/python --require-hashes --no-build $2; \
+$(UV) pip install --quiet --python $1/bin/python --no-deps --no-build-isolation --editable .; \
+touch $@; \
+echo 'Done.'
+endef

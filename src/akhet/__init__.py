@@ -1,0 +1,26 @@
+"""Akhet: play, study and solve NILE and Fertility. The door is `akhet.Game`."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from akhet.kernel.refusal import Refusal, Refused
+    from akhet.table import Game, Move, Table
+
+__all__ = ["Game", "Move", "Refusal", "Refused", "Table"]
+__version__ = "0.1.0"
+
+_HOMES = {
+    "Game": "table",
+    "Move": "table",
+    "Table": "table",
+    "Refusal": "kernel.refusal",
+    "Refused": "kernel.refusal",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load on first use: `akhet --help` need not wait for the compiler."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'akhet' has no attribute {name!r}")
+    return getattr(import_module(f"akhet.{_HOMES[name]}"), name)

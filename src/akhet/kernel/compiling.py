@@ -1,0 +1,123 @@
+"""The compile switch: one text of the rules, run interpreted or compiled.
+
+`AKHET_RULES=interpreted` leaves every rule function plain Python, to read, step through and debug, and does
+not even import Numba. Otherwise each is compiled for the CPU on its first call and kept on disk.
+"""
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+MODE = os.environ.get("AKHET_RULES") or "compiled"
+if MODE not in ("compiled", "interpreted"):
+    raise SystemExit(f"akhet: AKHET_RULES is {MODE!r}; it must be 'compiled' or 'interpreted'")
+INTERPRETED = MODE == "interpreted"
+
+
+def rule(function: Function) -> Function:
+    """Mark a function of the rules. It must not allocate: CUDA compiles the same text."""
+    return function if INTERPRETED else _compiled(function)
+
+
+def bind(template: Function, name: str, **verbs: object) -> Function:
+    """A rule made from a text that all games share: `template` with a game's own verbs in the place of its globals.
+
+    Numba can neither cache a function that takes functions nor a closure over them; it can cache this.
+    """
+    function = FunctionType(template.__code__, template.__globals__ | verbs, name, template.__defaults__)
+    function.__qualname__ = name
+    function.__module__ = template.__module__
+    function.__doc__ = template.__doc__
+    return rule(function)  # type: ignore[return-value]
+
+
+def _compiled(function: Function) -> Function:
+    import numba
+    from numba.core import config
+
+    _announce_compiling()
+    folder = cache_folder()
+    if folder is None:
+        return numba.njit(nogil=True)(function)  # type: ignore[return-value]
+    # Numba picks a function's cache folder while it decorates. The setting is global to the process and other
+    # packages' functions must not land in our folder, so it is ours for this moment only.
+    before = config.CACHE_DIR  # type: ignore[attr-defined]
+    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    try:
+        return numba.njit(cache=True, nogil=True)(function)  # type: ignore[return-value]
+    finally:
+        config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+@cache
+def cache_folder() -> Path | None:
+    """Where compiled rules are kept, or None where nothing can be written.
+
+    Numba notices a change in a function's own file only, not in what that function calls; so the folder is
+    named by all the rules' sources, and an upgrade can never run old rules. Shared temporary folders are no
+    option: the cache is unpickled, so whoever could write it could run code as us.
+    """
+    folder = _user_cache() / f"rules-{_sources_hash()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return None
+    return folder
+
+
+def _user_cache() -> Path:
+    if chosen := os.environ.get("AKHET_CACHE_DIR"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "akhet" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "akhet"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "akhet"
+
+
+def _sources_hash() -> str:
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256()
+    for room in ("kernel", "games"):
+        for source in sorted((package / room).rglob("*.py")):
+            digest.update(f"{source.relative_to(package)}\0".encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def _announce_compiling() -> None:
+    """Say so on stderr when rules are really compiled (not when they come from the cache): it takes seconds."""
+    from numba.core import event
+
+    class Announcer(event.Listener):
+        functions = 0
+        depth = 0
+
+        def on_start(self, event: Any) -> None:
+            self.depth += 1
+            if not event.data["dispatcher"].py_func.__module__.startswith("akhet."):
+                return
+            self.functions += 1
+            if sys.stderr.isatty():
+                sys.stderr.write(f"\rakhet: compiling the rules for this machine, once … {self.functions} functions ")
+                sys.stderr.flush()
+            elif self.functions == 1:
+                sys.stderr.write("akhet: compiling the rules for this machine, once …\n")
+
+        def on_end(self, event: Any) -> None:
+            self.depth -= 1
+            if self.depth == 0 and sys.stderr.isatty():
+                sys.stderr.write("\r\x1b[K")
+                sys.stderr.flush()
+
+    event.register("numba:compile", Announcer())

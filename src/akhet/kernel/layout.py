@@ -1,0 +1,42 @@
+"""Tools to define a state: one flat record of small integers, the same bytes in Python, in Numba and on a GPU."""
+
+from typing import Any
+
+import numpy as np
+
+# Card counts are u8: totals stay far below 255, and no rule subtracts below zero. Seats that may be nobody are i8.
+u8, i8, u16, i16, u32, i32 = np.uint8, np.int8, np.uint16, np.int16, np.uint32, np.int32
+
+Field = tuple[str, type[np.generic]] | tuple[str, type[np.generic], int | tuple[int, ...]]
+
+NOBODY = -1
+
+
+def record_type(*fields: Field) -> np.dtype:
+    """A record's layout. Fields go from wide to narrow, so that there are no padding bytes to hash or compare."""
+    for name, *_ in fields:
+        if hasattr(np.record, name):
+            raise TypeError(f"{name!r} is an attribute of every NumPy record; a field needs another name")
+    plain = np.dtype(list(fields), align=True)
+    if plain.itemsize != np.dtype(list(fields)).itemsize:
+        raise TypeError(f"the layout has padding; order the fields from wide to narrow: {plain}")
+    return np.dtype((np.record, plain))
+
+
+def blank(layout: np.dtype, count: int = 1) -> np.recarray:
+    """`count` records of zeros; `blank(STATE)[0]` is one state that rules can be given."""
+    return np.zeros(count, layout).view(np.recarray)
+
+
+def copy_of(records: np.recarray) -> np.recarray:
+    return records.copy()
+
+
+def from_bytes(layout: np.dtype, raw: bytes) -> np.recarray:
+    """The record whose bytes these are; they must be exactly one record long."""
+    if len(raw) != layout.itemsize:
+        raise ValueError(f"{len(raw)} bytes, where a record has {layout.itemsize}")
+    return np.frombuffer(raw, layout).copy().view(np.recarray)
+
+
+Record = Any  # np.record to Python, numba's Record to the compiler: attribute access by field name

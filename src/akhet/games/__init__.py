@@ -1,0 +1,15 @@
+"""The games, a folder each, with the same file names and the same verbs; read a folder in its rulebook's order."""
+
+from importlib import import_module
+
+from akhet.kernel.refusal import refuse
+from akhet.kernel.rules import Rules
+
+GAMES = ("nile",)
+
+
+def rules_of(game: object) -> Rules:
+    """The rules of a game by its name; a game is loaded only when somebody asks for it."""
+    if game not in GAMES:
+        raise refuse("game.unknown", None, game=str(game)[:40], games=", ".join(GAMES))
+    return import_module(f"akhet.games.{game}").RULES

@@ -1,0 +1,56 @@
+"""NILE. Read in the order of its rulebook: components, state, actions, turn, flood, trade, plant, speculate, pile,
+scoring, view; then words and position, which say it all in readable names."""
+
+from akhet.games.nile import turn, words
+from akhet.games.nile.actions import ACTIONS
+from akhet.games.nile.components import load_components, read_options, setup
+from akhet.games.nile.position import position, read_position, view_position
+from akhet.games.nile.scoring import counts, rank
+from akhet.games.nile.state import KINDS, MAX_PLAYERS, STATE
+from akhet.games.nile.view import VIEW, determinise, look
+from akhet.kernel import loop
+from akhet.kernel.compiling import bind
+from akhet.kernel.rules import Rules
+
+_VERBS = {
+    "legal": turn.legal,
+    "act": turn.act,
+    "awaits_chance": turn.awaits_chance,
+    "chance": turn.chance,
+    "happen": turn.happen,
+}
+_settle = bind(loop.settle_text, "nile_settle", **_VERBS)
+_playout = bind(loop.playout_text, "nile_playout", **_VERBS, settle=_settle)
+
+RULES = Rules(
+    name="nile",
+    version="1",
+    min_players=2,
+    max_players=MAX_PLAYERS,
+    state=STATE,
+    view=VIEW,
+    actions=ACTIONS,
+    outcomes=KINDS,
+    **_VERBS,
+    playouts=bind(loop.playouts_text, "nile_playouts", playout=_playout),
+    odds=turn.odds,
+    look=look,
+    determinise=determinise,
+    rank=rank,
+    ranks=bind(loop.ranks_text, "nile_ranks", rank=rank),
+    counts=counts,
+    load_components=load_components,
+    read_options=read_options,
+    setup=setup,
+    why_not=words.why_not,
+    not_your_turn=words.NOT_YOURS,
+    understand=words.understand,
+    label=words.label,
+    event=words.event,
+    say_outcome=words.say_outcome,
+    read_outcome=words.read_outcome,
+    position=position,
+    read_position=read_position,
+    view_position=view_position,
+    standings=words.standings,
+)

@@ -1,0 +1,372 @@
+"""A whole position in readable names, as JSON has it, and back: N4.7 says which positions are lawful."""
+
+from typing import Any
+
+import numpy as np
+
+from akhet.games.nile.actions import ACTIONS, GIVE, PUT
+from akhet.games.nile.components import Components, read_options, setup
+from akhet.games.nile.refusals import FINE
+from akhet.games.nile.state import (
+    CARD_NAMES,
+    CHOOSE,
+    CROP_NAMES,
+    CROPS,
+    DRAW,
+    DRAW_NAMES,
+    FLOOD,
+    FOR_SPECULATION,
+    FOR_TURN,
+    GIFTS,
+    HAND_KINDS,
+    KINDS,
+    NO_CARD,
+    NO_GIFT,
+    OVER,
+    PLAGUE,
+    PLANT,
+    PLOT_NAMES,
+    PLOTS,
+    SPECULATE,
+    SPECULATION,
+    SPECULATION_DRAW,
+    SPHINX,
+    STEP_NAMES,
+    STONE,
+    TRADE,
+    TRADE_NAMES,
+)
+from akhet.games.nile.turn import act, refusal
+from akhet.kernel.layout import NOBODY, Record
+from akhet.kernel.refusal import Refused, refuse
+from akhet.kernel.rules import Position
+
+LAWFUL = "N4.7"
+MAX_OWED = 2 * (SPECULATION_DRAW + 1)
+MAX_CARDS = 30  # of one kind; the deck says how many there really are
+FIELDS = (
+    *("players", "options", "first", "turn", "step", "season", "hands", "storage", "fields", "monuments"),
+    *("speculation", "flood", "flood_stack", "discards", "pile", "plague_aside", "drawn", "draw", "pick"),
+)
+
+
+def position(s: Record) -> Position:
+    """Everything, with readable names. Kinds of which there is none are left out."""
+    seats = range(s.players)
+    return {
+        "players": int(s.players),
+        "options": _options(s),
+        "first": _seat(s.first),
+        "turn": _seat(s.turn),
+        "step": STEP_NAMES[s.step],
+        "season": int(s.season),
+        "hands": [cards_in(s.hand[seat]) for seat in seats],
+        "storage": [cards_in(s.storage[seat]) for seat in seats],
+        **plots_in(s),
+        "speculation": speculation_in(s),
+        "flood": _card(s.flood),
+        "flood_stack": cards_in(s.flood_stack),
+        "discards": cards_in(s.discards),
+        "pile": cards_in(s.pile),
+        "plague_aside": bool(s.plague_aside),
+        "drawn": [cards_in(s.drawn[seat]) for seat in seats],
+        "draw": draw_in(s),
+        "pick": pick_in(s),
+    }
+
+
+def view_position(v: Record) -> Position:
+    """A View with readable names. The rivals' storage is in it: it follows from the open history (N4.5)."""
+    seats = range(v.players)
+    return {
+        "seat": _seat(v.seat),
+        "players": int(v.players),
+        "options": _options(v),
+        "first": _seat(v.first),
+        "turn": _seat(v.turn),
+        "step": STEP_NAMES[v.step],
+        "season": int(v.season),
+        "hand": cards_in(v.hand),
+        "hand_sizes": [int(v.hand_size[seat]) for seat in seats],
+        "storage_sizes": [int(v.storage_size[seat]) for seat in seats],
+        "storage": [cards_in(v.storage[seat]) for seat in seats],
+        **plots_in(v),
+        "speculation": speculation_in(v),
+        "flood": _card(v.flood),
+        "flood_stack": cards_in(v.flood_stack),
+        "discards": cards_in(v.discards),
+        "pile_size": int(v.pile_size),
+        "plague_aside": bool(v.plague_aside),
+        "drawn": cards_in(v.drawn),
+        "drawn_sizes": [int(v.drawn_size[seat]) for seat in seats],
+        "unseen": cards_in(v.unseen),
+        "bound": cards_in(v.bound),
+        "draw": draw_in(v),
+        "pick": pick_in(v),
+    }
+
+
+def cards_in(counts: Any) -> dict[str, int]:
+    return {CARD_NAMES[card]: int(counts[card]) for card in range(len(counts)) if counts[card]}
+
+
+def plots_in(s: Record) -> dict[str, Any]:
+    plots = {
+        PLOT_NAMES[plot]: {"owner": int(s.owner[plot]), "cards": int(s.planted[plot])}
+        for plot in range(PLOTS)
+        if s.planted[plot]
+    }
+    fields = {name: plots[name] for name in CROP_NAMES if name in plots}
+    return {"fields": fields, "monuments": {name: plots[name] for name in plots if name not in fields}}
+
+
+def speculation_in(s: Record) -> dict[str, Any] | None:
+    cards = [CARD_NAMES[card] for card in s.speculation if card != NO_CARD]
+    return {"owner": int(s.speculator), "cards": cards} if cards else None
+
+
+def draw_in(s: Record) -> dict[str, Any] | None:
+    if s.step != DRAW:
+        return None
+    return {
+        "for": DRAW_NAMES[s.draw_for],
+        "seat": int(s.drawer),
+        "owed": int(s.owed),
+        "plague_met": int(s.plague_met),
+    }
+
+
+def pick_in(s: Record) -> dict[str, Any] | None:
+    if s.step == TRADE:
+        given = None if s.given == NO_GIFT else ACTIONS.say(GIVE + s.given).removeprefix("give ")
+        return {"trade": TRADE_NAMES[s.trade], "given": given}
+    if s.step == PLANT:
+        return {"planting": {PLOT_NAMES[plot]: int(s.planting[plot]) for plot in range(PLOTS) if s.planting[plot]}}
+    if s.step == SPECULATE:
+        return {"speculating": CARD_NAMES[s.picked]}
+    return None
+
+
+def _seat(number: int) -> int | None:
+    return None if number == NOBODY else int(number)
+
+
+def _card(number: int) -> str | None:
+    return None if number == NO_CARD else CARD_NAMES[number]
+
+
+def _options(s: Record) -> dict[str, Any]:
+    out = [CROP_NAMES[crop] for crop in range(CROPS) if not s.deck[crop]]
+    options: dict[str, Any] = {"monuments": bool(s.deck[STONE]), "classic": bool(s.classic)}
+    return options if s.classic else options | {"out": out}
+
+
+# And back -----------------------------------------------------------------------------------------------
+
+
+def read_position(components: Components, given: Any) -> np.recarray:
+    """N4.7: the State of a position set up by hand, or a refusal that names the entry and the reason.
+
+    What is left out is empty, except: `options` as for a new table, `step` is `choose`, `season` 1, `pile` the
+    rest of the deck, `drawn` the hands (nobody knows anything about them), `first` the player to move.
+    """
+    entries = _table(given, "position")
+    for name in entries:
+        if name not in FIELDS:
+            raise _wrong(str(name), "there is no such entry")
+    options = read_options(components, entries.get("players"), _table(entries.get("options"), "options"))
+    players: int = entries["players"]
+    state = setup(components, players, options)
+    s = state[0]
+    s.hand_size[:] = 0
+    s.owed = 0
+    s.drawer = NOBODY
+    s.turn = _number(entries, "turn", 0, players - 1, None)
+    s.first = _number(entries, "first", 0, players - 1, int(s.turn))
+    s.season = _number(entries, "season", 1, players, 1)
+    s.step = _choice(entries.get("step", "choose"), STEP_NAMES[FLOOD:], "step") + FLOOD
+    _read_cards(s, entries)
+    _read_draw(s, entries.get("draw"))
+    _read_speculation_owner(s)
+    _read_pick(s, entries.get("pick"))
+    if (s.step == OVER) != (s.pile_size == 0) or (s.step == OVER and s.season != s.players):
+        raise _wrong("pile", "the pile is empty exactly when the game is over, in the last season")
+    return state
+
+
+def _read_cards(s: Record, entries: dict[str, Any]) -> None:
+    """Every card has one place: hands, storage, fields, Monuments, speculation, discards, Flood stack, pile."""
+    players = int(s.players)
+    for name, rows, sizes in (("hands", s.hand, s.hand_size), ("storage", s.storage, s.storage_size)):
+        for seat, cards in enumerate(_seats(entries.get(name), name, players)):
+            rows[seat, :] = _counts(cards, f"{name}[{seat}]", rows.shape[1])
+            sizes[seat] = rows[seat].sum()
+    for name, first, last in (("fields", 0, CROPS), ("monuments", SPHINX, PLOTS)):
+        for plot_name, planted in _table(entries.get(name), name).items():
+            plot = first + _choice(plot_name, PLOT_NAMES[first:last], name)
+            entry = _table(planted, f"{name}.{plot_name}")
+            s.owner[plot] = _number(entry, "owner", 0, players - 1, None, f"{name}.{plot_name}.owner")
+            s.planted[plot] = _number(entry, "cards", 1, MAX_CARDS, None, f"{name}.{plot_name}.cards")
+    s.flood_stack[:] = _counts(entries.get("flood_stack"), "flood_stack", HAND_KINDS, KINDS)
+    s.discards[:] = _counts(entries.get("discards"), "discards", HAND_KINDS, KINDS)
+    _read_speculation(s, entries.get("speculation"))
+    flood = entries.get("flood")
+    s.flood = NO_CARD if flood is None else _choice(flood, CARD_NAMES[:HAND_KINDS], "flood")
+    if s.flood != NO_CARD and not s.deck[s.flood]:
+        raise _wrong("flood", f"{flood} is not in this deck")
+    if s.flood_stack.any() and (s.flood == NO_CARD or not s.flood_stack[s.flood]):
+        raise _wrong("flood", "the newest Flood card is in the Flood stack, unless that is empty")
+    aside = entries.get("plague_aside", False)
+    if type(aside) is not bool:
+        raise _wrong("plague_aside", "must be true or false")
+    s.plague_aside = aside
+    _read_pile(s, entries.get("pile"))
+    _read_drawn(s, entries.get("drawn"))
+
+
+def _read_pile(s: Record, given: Any) -> None:
+    elsewhere = s.discards.astype(int) + s.flood_stack
+    elsewhere[:HAND_KINDS] += s.hand.sum(0, int)
+    elsewhere[:CROPS] += s.storage.sum(0, int) + s.planted[:CROPS]
+    elsewhere[STONE] += s.planted[SPHINX:].sum(dtype=int)
+    elsewhere[PLAGUE] += int(s.plague_aside)
+    for card in s.speculation:
+        if card != NO_CARD:
+            elsewhere[card] += 1
+    pile = np.maximum(s.deck - elsewhere, 0) if given is None else _counts(given, "pile", KINDS).astype(int)
+    for card in range(KINDS):
+        found = int(elsewhere[card] + pile[card])
+        if found != s.deck[card]:
+            raise _wrong("pile", f"{found} {CARD_NAMES[card]} in all places together; the deck has {s.deck[card]}")
+    s.pile[:] = pile
+    s.pile_size = pile.sum()
+
+
+def _read_drawn(s: Record, given: Any) -> None:
+    if given is None:
+        s.drawn[:] = s.hand
+        return
+    for seat, cards in enumerate(_seats(given, "drawn", int(s.players))):
+        s.drawn[seat, :] = _counts(cards, f"drawn[{seat}]", HAND_KINDS)
+    together = s.drawn.sum(0, int) + s.pile[:HAND_KINDS]
+    for card in range(HAND_KINDS):
+        if together[card] > s.deck[card]:
+            raise _wrong("drawn", f"more {CARD_NAMES[card]} drawn or in the pile than the deck has")
+
+
+def _read_speculation(s: Record, given: Any) -> None:
+    if given is None:
+        return
+    entry = _table(given, "speculation")
+    cards = entry.get("cards")
+    if not isinstance(cards, list) or not 1 <= len(cards) <= 2:
+        raise _wrong("speculation.cards", "must be a list of one or two Speculation cards")
+    kinds = sorted(_choice(card, CARD_NAMES[SPECULATION:HAND_KINDS], "speculation.cards") for card in cards)
+    s.speculation[: len(kinds)] = [SPECULATION + kind for kind in kinds]
+    s.speculator = _number(entry, "owner", 0, int(s.players) - 1, None, "speculation.owner")
+
+
+def _read_speculation_owner(s: Record) -> None:
+    """Speculation is in play only between speculating and the next Flood card, which the next player turns up."""
+    if s.speculator == NOBODY:
+        if s.step == DRAW and s.draw_for == FOR_SPECULATION:
+            raise _wrong("draw.for", "no speculation is in play")
+        return
+    before = (s.turn - 1) % s.players
+    allowed = {
+        FLOOD: [before],
+        DRAW: [s.turn] if s.draw_for == FOR_TURN else [before] if s.draw_for == FOR_SPECULATION else [],
+        OVER: [s.turn, before],
+    }
+    if s.speculator not in allowed.get(s.step, []):
+        raise _wrong("speculation", "it is in play only between speculating and the next player's Flood card")
+
+
+def _read_draw(s: Record, given: Any) -> None:
+    if (s.step == DRAW) != (given is not None):
+        raise _wrong("draw", "is given exactly when the step is draw")
+    if given is None:
+        return
+    entry = _table(given, "draw")
+    s.draw_for = _choice(entry.get("for"), DRAW_NAMES[1:], "draw.for") + 1
+    drawer = int(s.speculator if s.draw_for == FOR_SPECULATION else s.turn)
+    s.drawer = _number(entry, "seat", 0, int(s.players) - 1, drawer, "draw.seat")
+    if s.drawer != drawer:
+        raise _wrong("draw.seat", "the player to move draws, or for speculation the one who speculated")
+    s.owed = _number(entry, "owed", 1, MAX_OWED, None, "draw.owed")
+    s.plague_met = _number(entry, "plague_met", 0, int(s.players), 0, "draw.plague_met")
+
+
+def _read_pick(s: Record, given: Any) -> None:
+    """A pick must be one that the player could have made: it is made again, step by step."""
+    if s.step not in (TRADE, PLANT, SPECULATE):
+        if given is not None:
+            raise _wrong("pick", "is given only when the step is trade, plant or speculate")
+        return
+    entry = _table(given, "pick")
+    step, s.step = s.step, CHOOSE
+    if step == TRADE:
+        trade = _choice(entry.get("trade"), TRADE_NAMES[1:], "pick.trade")
+        steps = [ACTIONS.start(TRADE_NAMES[1 + trade])]  # type: ignore[arg-type]
+        if entry.get("given") is not None:
+            gifts = [ACTIONS.say(GIVE + gift).removeprefix("give ") for gift in range(GIFTS)]
+            steps.append(GIVE + _choice(entry["given"], gifts, "pick.given"))
+    elif step == PLANT:
+        planting = _table(entry.get("planting"), "pick.planting")
+        steps = [
+            PUT + _choice(name, PLOT_NAMES, "pick.planting")
+            for name in planting
+            for _ in range(_number(planting, name, 1, MAX_CARDS, None, f"pick.planting.{name}"))
+        ]
+    else:
+        card = _choice(entry.get("speculating"), CARD_NAMES[SPECULATION:HAND_KINDS], "pick.speculating")
+        steps = [ACTIONS.start("play") + card]
+    for action in steps:
+        if refusal(s, action) != FINE:
+            raise _wrong("pick", f"{ACTIONS.say(action)!r} is not legal there")
+        act(s, action, None)
+    if s.step != step:
+        raise _wrong("pick", "names nothing")
+
+
+def _wrong(entry: str, reason: str) -> Refused:
+    return refuse("position.unlawful", LAWFUL, entry=entry, reason=reason)
+
+
+def _table(given: Any, entry: str) -> dict[str, Any]:
+    if given is None:
+        return {}
+    if not isinstance(given, dict):
+        raise _wrong(entry, "must be an object")
+    return given
+
+
+def _number(table: dict[str, Any], name: str, least: int, most: int, default: int | None, entry: str = "") -> int:
+    value = table.get(name, default)
+    if type(value) is not int or not least <= value <= most:
+        raise _wrong(entry or name, f"must be a whole number from {least} to {most}")
+    return value
+
+
+def _choice(given: Any, names: Any, entry: str) -> int:
+    if not isinstance(given, str) or given not in names:
+        raise _wrong(entry, f"must be one of: {', '.join(names)}")
+    return names.index(given)
+
+
+def _seats(given: Any, entry: str, players: int) -> list[Any]:
+    if given is None:
+        return [None] * players
+    if not isinstance(given, list) or len(given) != players:
+        raise _wrong(entry, f"must be a list of {players}, one a seat")
+    return given
+
+
+def _counts(given: Any, entry: str, kinds: int, width: int | None = None) -> np.ndarray:
+    """Cards by name, of the first `kinds` kinds, as a row of counts."""
+    counts = np.zeros(width or kinds, np.uint8)
+    table = _table(given, entry)
+    for name in table:
+        card = _choice(name, CARD_NAMES[:kinds], entry)
+        counts[card] = _number(table, name, 0, MAX_CARDS, None, f"{entry}.{name}")
+    return counts

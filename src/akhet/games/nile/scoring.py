@@ -1,0 +1,45 @@
+"""The end: N8."""
+
+import numpy as np
+
+from akhet.games.nile.state import CROPS
+from akhet.kernel.compiling import rule
+
+
+@rule
+def is_better(s, one, other):
+    """N8.1, N8.2, N8.4: whether one seat's storage, which is all that counts, beats another's: smallest pile first.
+
+    The first size of which one of the two has more piles decides, against the one that has more. A crop out of
+    play is a pile of none for everybody, so it decides nothing.
+    """
+    size = 0
+    left = 2 * CROPS
+    while left > 0:
+        ones = 0
+        others = 0
+        for crop in range(CROPS):
+            ones += int(s.storage[one, crop] == size)
+            others += int(s.storage[other, crop] == size)
+        if ones != others:
+            return ones < others
+        left -= ones + others
+        size += 1
+    return False
+
+
+@rule
+def rank(s, places):
+    """N8.1, N8.3: each seat's place, from 1; equal seats share one, and the next is counted past them."""
+    for seat in range(s.players):
+        place = 1
+        for rival in range(s.players):
+            if is_better(s, rival, seat):
+                place += 1
+        places[seat] = place
+
+
+def counts(states: np.recarray) -> np.ndarray:
+    """N8.1: the storage piles of every seat in many games of one variant, sorted as they are compared."""
+    in_play = np.flatnonzero(states[0].deck[:CROPS])
+    return np.sort(states.storage[:, : states[0].players, in_play], axis=2)

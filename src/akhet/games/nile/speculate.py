@@ -1,0 +1,53 @@
+"""Speculating: N3.15. What comes of it is settled by the next flood (N5, flood.py)."""
+
+from akhet.games.nile.actions import PLAY
+from akhet.games.nile.flood import is_flooded
+from akhet.games.nile.refusals import FINE, SPECULATE_FLOODED, SPECULATE_NOT_CARDS
+from akhet.games.nile.state import (
+    HAND_KINDS,
+    NO_CARD,
+    SPECULATE,
+    SPECULATED,
+    SPECULATION,
+)
+from akhet.kernel.compiling import rule
+from akhet.kernel.events import tell
+
+
+@rule
+def refuse_play(s, card):
+    """N3.10, N3.15: a Speculation card in hand, not the one already picked, that shows no flooded crop."""
+    if s.hand[s.turn, card] == 0 or s.picked == card:
+        return SPECULATE_NOT_CARDS
+    return SPECULATE_FLOODED if is_flooded(s, card) else FINE
+
+
+@rule
+def list_plays(s, moves, count):
+    hand = s.hand[s.turn]
+    for card in range(SPECULATION, HAND_KINDS):
+        if hand[card] > 0 and refuse_play(s, card) == FINE:
+            moves[count] = PLAY + card - SPECULATION
+            count += 1
+    return count
+
+
+@rule
+def pick_speculation(s, card):
+    s.step = SPECULATE
+    s.picked = card
+
+
+@rule
+def speculate(s, card, log):
+    """N3.15: the picked cards are in play, the lower kind first; `card` is the second, or NO_CARD."""
+    s.speculator = s.turn
+    s.speculation[0] = min(s.picked, card)
+    s.speculation[1] = max(s.picked, card)
+    s.picked = NO_CARD
+    for slot in range(2):
+        played = s.speculation[slot]
+        if played != NO_CARD:
+            s.hand[s.turn, played] -= 1
+            s.hand_size[s.turn] -= 1
+            tell(log, SPECULATED, s.turn, played, 0)

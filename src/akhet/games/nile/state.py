@@ -1,0 +1,128 @@
+"""The vocabulary of NILE, and the record that is a position.
+
+Cards have 30 kinds (N1): 0 to 6 the crops, 7 Stone, 8 to 28 the Speculation cards, one a pair of crops, 29 the Plague.
+The Flood marker and the Season cards are never drawn, so they are no cards here (N1.4): `season` counts the passes.
+A draw pile is a multiset, not an order: a card gets its kind when it is turned up or drawn.
+
+Cards are planted on ten *plots*: 0 to 6 the fields of the crops, 7 to 9 the Monuments, each with one owner at most.
+
+    plot    0        1      2        3       4     5      6      7       8        9
+            papyrus  wheat  lettuce  castor  flax  grape  onion  sphinx  obelisk  wall
+"""
+
+from itertools import combinations
+
+import numpy as np
+
+from akhet.kernel.layout import i8, record_type, u8
+
+MAX_PLAYERS = 6
+CROPS = 7
+STONE = 7
+SPECULATION = 8  # the first of 21: every pair of crops once (N1.2)
+SPECULATIONS = 21
+PLAGUE = 29
+KINDS = 30
+HAND_KINDS = 29  # the Plague is never in a hand
+NO_CARD = 30
+
+PLOTS = 10
+SPHINX, OBELISK, WALL = 7, 8, 9
+
+CROP_NAMES = ("papyrus", "wheat", "lettuce", "castor", "flax", "grape", "onion")
+PAIRS = tuple(combinations(range(CROPS), 2))
+CARD_NAMES = (
+    *CROP_NAMES,
+    "stone",
+    *(f"{CROP_NAMES[one]}-{CROP_NAMES[other]}" for one, other in PAIRS),
+    "plague",
+)
+PLOT_NAMES = (*CROP_NAMES, "sphinx", "obelisk", "wall")
+
+# What a card shows, a bit a crop and one for Stone: two cards share a crop where these have a bit in common.
+SHOWS = np.array(
+    [1 << crop for crop in range(CROPS + 1)] + [1 << one | 1 << other for one, other in PAIRS] + [0, 0],
+    np.uint8,
+)
+
+# The steps of a turn (N3.0). In DEAL to DRAW that follow with no player's choice, chance comes next.
+DEAL, FIRST, FLOOD, DRAW, CHOOSE, TRADE, PLANT, SPECULATE, OVER = range(9)
+STEP_NAMES = ("deal", "first", "flood", "draw", "choose", "trade", "plant", "speculate", "over")
+
+NO_TRADE, MARKET, OFFERING = range(3)
+TRADE_NAMES = (None, "market", "offering")
+
+# What a draw is for, and so what comes after it.
+NO_DRAW, FOR_MARKET, FOR_TURN, FOR_SPECULATION = range(4)
+DRAW_NAMES = (None, "market", "turn", "speculation")
+
+TURN_DRAW = 2  # N3.16
+SPECULATION_DRAW = 3  # N5.1
+
+STATE = record_type(
+    # the table
+    ("players", u8),
+    ("deck", u8, KINDS),  # every card in this game, the Plague too
+    ("classic", u8),  # whether that is the Classic deck (N1.5)
+    ("opening_hand", u8),
+    ("first", i8),  # who begins; NOBODY until chance has said
+    # where the game is
+    ("turn", i8),
+    ("step", u8),
+    ("season", u8),  # which pass through the pile, from 1 (N4.2)
+    # what the player to move has picked so far of a trade, a planting or a speculation: still in the hand
+    ("trade", u8),
+    ("given", u8),  # the first card of a trade, numbered as the gifts of actions.py; NO_GIFT
+    ("planting", u8, PLOTS),
+    ("picked", u8),  # the first Speculation card; NO_CARD
+    # a draw under way
+    ("draw_for", u8),
+    ("drawer", i8),
+    ("owed", u8),  # cards still to draw
+    ("plague_met", u8),  # how often this draw has met the Plague (N6.2)
+    # the cards
+    ("flood", u8),  # the newest Flood card, in force even when its card is back in the pile (N4.1); NO_CARD
+    ("plague_aside", u8),
+    ("pile_size", u8),
+    ("pile", u8, KINDS),
+    ("discards", u8, KINDS),
+    ("flood_stack", u8, KINDS),
+    ("speculator", i8),
+    ("speculation", u8, 2),  # the cards in play, the lower kind first; NO_CARD
+    ("planted", u8, PLOTS),
+    ("owner", i8, PLOTS),
+    ("hand_size", u8, MAX_PLAYERS),
+    ("storage_size", u8, MAX_PLAYERS),
+    ("storage", u8, (MAX_PLAYERS, CROPS)),
+    ("hand", u8, (MAX_PLAYERS, HAND_KINDS)),
+    # what each drew since the last reshuffle, played since or not; the deal counts as drawn (N4.6)
+    ("drawn", u8, (MAX_PLAYERS, HAND_KINDS)),
+)
+
+# A trade's cards are *gifts*: 0 to 28 a card from the hand by its kind, 29 to 35 a crop from storage.
+FROM_STORAGE = HAND_KINDS
+GIFTS = HAND_KINDS + CROPS
+NO_GIFT = GIFTS
+
+# What happened, with the numbers each carries.
+(
+    DEALT,  # seat, card (the seat's secret)
+    BEGINS,  # seat
+    TURN,  # seat
+    FLOODED,  # card
+    LOCUSTS,  # seat in whose draw the Plague was met, or NOBODY for the Flood
+    EATEN,  # plot, owner, cards
+    RESHUFFLED,  # season that begins, cards in the new pile
+    SUCCEEDED,  # seat, Speculation card, cards it earns
+    SPENT,  # Speculation card discarded
+    HARVESTED,  # seat, crop, cards left in the field
+    WASHED,  # Monument, owner, Stone left
+    GAVE,  # seat, card, 1 from storage or 0 from hand
+    TRADED,  # seat, MARKET or OFFERING
+    PLANTED,  # seat, plot, cards
+    OUSTED,  # plot, the owner who loses it, cards
+    SPECULATED,  # seat, Speculation card
+    PASSED,  # seat
+    DREW,  # seat, card (the seat's secret)
+    ENDED,
+) = range(19)

@@ -1,0 +1,91 @@
+"""Trade: N3.7 to N3.9."""
+
+from akhet.games.nile.actions import GIVE
+from akhet.games.nile.pile import begin_draw
+from akhet.games.nile.refusals import FINE, MARKET_NOT_TWO, OFFERING_NOT_TWO
+from akhet.games.nile.state import (
+    CROPS,
+    FLOOD,
+    FOR_MARKET,
+    FROM_STORAGE,
+    GAVE,
+    HAND_KINDS,
+    MARKET,
+    NO_GIFT,
+    NO_TRADE,
+    TRADE,
+    TRADED,
+)
+from akhet.kernel.compiling import rule
+from akhet.kernel.events import tell
+
+
+@rule
+def may_trade(s):
+    """N3.9: with fewer than two cards there is no trade."""
+    return s.hand_size[s.turn] + s.storage_size[s.turn] >= 2
+
+
+@rule
+def refuse_trade(trade):
+    return MARKET_NOT_TWO if trade == MARKET else OFFERING_NOT_TWO
+
+
+@rule
+def refuse_gift(s, gift):
+    """N3.9: a card the player has where they say, besides the one already given."""
+    has = s.hand[s.turn, gift] if gift < FROM_STORAGE else s.storage[s.turn, gift - FROM_STORAGE]
+    return FINE if has > (s.given == gift) else refuse_trade(s.trade)
+
+
+@rule
+def list_gifts(s, moves, count):
+    """What `refuse_gift` allows; written first and counted after, as in plant.py."""
+    hand, storage, given = s.hand[s.turn], s.storage[s.turn], s.given
+    for card in range(HAND_KINDS):
+        moves[count] = GIVE + card
+        count += int(hand[card] > (given == card))
+    for crop in range(CROPS):
+        moves[count] = GIVE + FROM_STORAGE + crop
+        count += int(storage[crop] > (given == FROM_STORAGE + crop))
+    return count
+
+
+@rule
+def begin_trade(s, trade):
+    s.step = TRADE
+    s.trade = trade
+
+
+@rule
+def give(s, gift, log):
+    """N3.7, N3.8: the second card completes the trade: both are discarded before anything comes of it."""
+    if s.given == NO_GIFT:
+        s.given = gift
+        return
+    tell(log, TRADED, s.turn, s.trade, 0)
+    discard_gift(s, s.given, log)
+    discard_gift(s, gift, log)
+    trade = s.trade
+    s.trade = NO_TRADE
+    s.given = NO_GIFT
+    if trade == MARKET:
+        begin_draw(s, FOR_MARKET, s.turn, 1)
+    else:
+        s.step = FLOOD
+
+
+@rule
+def discard_gift(s, gift, log):
+    seat = s.turn
+    if gift < FROM_STORAGE:
+        s.hand[seat, gift] -= 1
+        s.hand_size[seat] -= 1
+        s.discards[gift] += 1
+        tell(log, GAVE, seat, gift, 0)
+    else:
+        crop = gift - FROM_STORAGE
+        s.storage[seat, crop] -= 1
+        s.storage_size[seat] -= 1
+        s.discards[crop] += 1
+        tell(log, GAVE, seat, crop, 1)

@@ -1,0 +1,62 @@
+# What both games and all doors say.
+
+seat = Seat { $number }
+
+game-unknown = There is no game called “{ $game }”. There is: { $games }.
+
+open-unknown-option = There is no option “{ $option }”. There are: { $known }.
+open-not-true-or-false = The option “{ $option }” is either true or false.
+open-seed = The seed must be a whole number from 0 to { $most }.
+open-names = Give one name of 1 to { $most } characters for each of the { $players } players.
+
+components-unreadable = { $file } cannot be read as a set of components: { $reason }.
+components-wrong = { $file }, entry { $entry }: { $reason }.
+
+move-unknown-number = There is no action number { $move }: they go from 0 to { $most }.
+move-not-understood = I do not understand “{ $words }”. Ask for the legal moves to see what can be said.
+move-neither = A move is an action's number or its words.
+
+chance-not-pending = Nothing is left to chance now: it is a player's turn, or the game is over.
+chance-impossible = Chance result { $number }: “{ $outcome }” cannot come up now.
+chance-missing = Fewer chance results were given than the move needs.
+chance-left-over = { $count } { $count ->
+    [one] chance result was
+   *[other] chance results were
+ } given that this move does not need.
+
+undo-nothing = There is nothing to take back: this turn no step was made since a card was last turned up.
+
+seat-unknown = There is no seat { $seat }: they go from 0 to { $last }.
+
+position-unlawful = This position is not lawful. { $entry }: { $reason }.
+
+record-unreadable = This is no readable record: { $reason }.
+record-field = This is no game record. { $entry }: { $reason }.
+record-format = This record has the format “{ $format }”; only “{ $known }” can be read here.
+record-rules = This record was made by version { $found } of the rules; these are version { $rules }.
+record-components = This record was played with another set of components. Name their file with --components.
+record-ply = Ply { $ply }: { $reason }
+record-setup = The set-up: { $reason }
+record-reason-seat = it is seat { $turn } that moves here, not seat { $seat }.
+record-reason-check = the position that follows is not the one recorded: this ply or its chance results were changed.
+record-reason-start = the position that follows is not the one recorded: the set-up was changed.
+record-reason-words = number { $move } is “{ $say }”, not “{ $words }”.
+record-hash = The last position is not the one recorded: the record was cut short or changed.
+record-result = The result is not the one that the last position gives.
+
+referee-too-long = A request is one line of at most { $most } bytes.
+referee-not-json = This is no JSON: { $reason }.
+referee-not-object = A request is one JSON object on one line.
+referee-no-verb = A request names what to do: { $verbs }.
+referee-unknown-verb = There is no verb “{ $verb }”. There are: { $verbs }.
+referee-unknown-entry = “{ $verb }” has no entry “{ $entry }”. It has: { $known }.
+referee-no-option = “{ $entry }” is an entry of the request itself, not one of its options.
+referee-no-game = No game is open: begin with “new” or “set”.
+referee-type = The entry “{ $entry }” must be { $kind }.
+
+bot-unknown = There is no bot “{ $bot }”. There are: { $bots }.
+bot-nobody-to-move = No player has to move now.
+
+file-unreadable = { $file } cannot be read: { $reason }.
+file-unwritable = { $file } cannot be written: { $reason }.
+file-too-large = { $file } is larger than { $most } bytes.

@@ -1,0 +1,196 @@
+"""A game record: one JSON file a game, with its header, its moves and what chance answered.
+
+A record replays without any random stream. Every ply carries a `check`, a short hash over all before it and the
+position after it, so that a change in the file is found at the ply where it was made.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from akhet.kernel.layout import from_bytes
+from akhet.kernel.refusal import Refused, refuse
+from akhet.kernel.stream import STREAM
+from akhet.language import explain, say
+from akhet.table import Game, Table
+
+FORMAT = "akhet.record/1"
+MAX_BYTES = 16 * 2**20
+
+
+def record_of(table: Table) -> dict[str, Any]:
+    """The record of a table as it stands, finished or not. The key of its dice is not in it."""
+    return {
+        "format": FORMAT,
+        "game": table.rules.name,
+        "rules": table.rules.version,
+        "components": table.game.components.hash(),
+        "players": table.players,
+        "options": table.options,
+        "seats": table.names,
+        "start": {"position": table.start.position, "chance": table.start.chance, "check": table.start.check},
+        "plies": [
+            {
+                "seat": ply.seat,
+                "move": ply.move,
+                "say": table.rules.actions.say(ply.move),
+                "chance": ply.chance,
+                "check": ply.check,
+            }
+            for ply in table.plies
+        ],
+        "over": table.over,
+        "places": [standing.place for standing in table.score()] if table.over else None,
+        "hash": table.hash(),
+    }
+
+
+def write_record(table: Table, path: Path) -> None:
+    """One ply a line, so that a person can read it and a diff says something."""
+    record = record_of(table)
+    plies = ",\n".join(f"  {json.dumps(ply)}" for ply in record["plies"])
+    header = {name: value for name, value in record.items() if name != "plies"}
+    text = ",\n".join(f" {json.dumps(name)}: {json.dumps(value)}" for name, value in header.items())
+    try:
+        path.write_text(f'{{\n{text},\n "plies": [\n{plies}\n ]\n}}\n', "utf-8")
+    except OSError as error:
+        raise refuse("file.unwritable", None, file=str(path), reason=error.strerror or str(error)) from error
+
+
+def read_record(path: Path) -> Any:
+    """What a file holds, as JSON; refused where it is no file we would read."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise refuse("file.unreadable", None, file=str(path), reason=error.strerror or str(error)) from error
+    if len(raw) > MAX_BYTES:
+        raise refuse("file.too_large", None, file=str(path), most=MAX_BYTES)
+    return parse_json(raw, "record.unreadable")
+
+
+def parse_json(raw: bytes, code: str) -> Any:
+    """JSON from outside, where everything may be wrong with it."""
+    try:
+        return json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
+    except UnicodeDecodeError as error:
+        raise refuse(code, None, reason=f"byte {error.start} is not UTF-8") from error
+    except json.JSONDecodeError as error:
+        raise refuse(code, None, reason=f"line {error.lineno}, column {error.colno}: {error.msg}") from error
+    except RecursionError as error:
+        raise refuse(code, None, reason="it is nested too deeply") from error
+    except ValueError as error:  # a number of thousands of digits, or NaN
+        raise refuse(code, None, reason=str(error).partition(";")[0]) from error
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is not JSON")
+
+
+def replay(record: Any, components: Path | None = None) -> Table:
+    """The table a record leads to; refused, with the ply and the reason, where it does not hold."""
+    header = _fields(
+        record,
+        "record",
+        {
+            "format": str,
+            "game": str,
+            "rules": str,
+            "components": str,
+            "players": int,
+            "options": dict,
+            "seats": list | None,
+            "start": dict,
+            "plies": list,
+            "over": bool,
+            "places": list | None,
+            "hash": str,
+        },
+    )
+    if header["format"] != FORMAT:
+        raise refuse("record.format", None, format=header["format"][:40], known=FORMAT)
+    game = Game(header["game"], components)
+    if header["rules"] != game.rules.version:
+        raise refuse("record.rules", None, found=header["rules"][:20], rules=game.rules.version)
+    if header["components"] != game.components.hash():
+        raise refuse("record.components")
+    table = _replay_start(game, header)
+    for number, ply in enumerate(header["plies"], start=1):
+        try:
+            _replay_ply(table, ply)
+        except Refused as refused:
+            raise refuse("record.ply", refused.refusal.ruling, ply=number, reason=explain(refused.refusal)) from refused
+    if header["hash"] != table.hash() or header["over"] != table.over:
+        raise refuse("record.hash")
+    if header["places"] != ([standing.place for standing in table.score()] if table.over else None):
+        raise refuse("record.result")
+    return table
+
+
+def _replay_start(game: Game, header: dict[str, Any]) -> Table:
+    start = _fields(header["start"], "start", {"position": dict | None, "chance": list, "check": str})
+    try:
+        if start["position"] is not None:
+            table = game.set_up(start["position"], seed=0, names=header["seats"])
+            if start["chance"]:
+                table.settle(start["chance"], dice=False)
+        else:
+            rules = game.rules
+            options = rules.read_options(game.components, header["players"], header["options"])
+            state = rules.setup(game.components, header["players"], options)
+            table = Table(game, state, bytes(32), names=header["seats"], options=header["options"], chance=None)
+            table.settle(start["chance"], dice=False)
+    except Refused as refused:
+        raise refuse("record.setup", refused.refusal.ruling, reason=explain(refused.refusal)) from refused
+    if table.players != header["players"]:
+        raise refuse("record.field", None, entry="players", reason="is not what the position says")
+    if start["check"] != table.check:
+        raise refuse("record.setup", None, reason=say("record-reason-start"))
+    return table
+
+
+def _replay_ply(table: Table, given: Any) -> None:
+    ply = _fields(given, "ply", {"seat": int, "move": int, "say": str, "chance": list, "check": str})
+    if table.turn is not None and ply["seat"] != table.turn:
+        raise refuse("record.reason.seat", None, turn=table.turn, seat=str(ply["seat"])[:20])
+    table.play(ply["move"], chance=ply["chance"], dice=False)
+    if ply["say"] != table.rules.actions.say(ply["move"]):
+        found = table.rules.actions.say(ply["move"])
+        raise refuse("record.reason.words", None, move=ply["move"], say=found, words=ply["say"][:80])
+    if ply["check"] != table.check:
+        raise refuse("record.reason.check")
+
+
+def _fields(given: Any, entry: str, kinds: dict[str, Any]) -> dict[str, Any]:
+    """An object with exactly these entries, each of its kind."""
+    if not isinstance(given, dict):
+        raise refuse("record.field", None, entry=entry, reason="must be an object")
+    for name in given:
+        if name not in kinds:
+            raise refuse("record.field", None, entry=f"{entry}.{str(name)[:40]}", reason="there is no such entry")
+    for name, kind in kinds.items():
+        if name not in given:
+            raise refuse("record.field", None, entry=f"{entry}.{name}", reason="is missing")
+        wrong_bool = isinstance(given[name], bool) and kind is not bool
+        if wrong_bool or not isinstance(given[name], kind):
+            raise refuse("record.field", None, entry=f"{entry}.{name}", reason="is of the wrong kind")
+    return given
+
+
+def save_table(table: Table) -> dict[str, Any]:
+    """Everything needed to go on with a table later, its secret dice included: never show this to a player."""
+    secret = {"key": table.key.hex(), "stream": table.stream.tobytes().hex()}
+    return {"record": record_of(table), "secret": secret}
+
+
+def load_table(saved: Any, components: Path | None = None) -> Table:
+    """The saved table as it was: its dice go on where they stopped, and its turn can be taken back as far."""
+    parts = _fields(saved, "table", {"record": dict, "secret": dict})
+    secret = _fields(parts["secret"], "secret", {"key": str, "stream": str})
+    table = replay(parts["record"], components)
+    try:
+        table.key = bytes.fromhex(secret["key"])
+        table.stream = from_bytes(STREAM, bytes.fromhex(secret["stream"]))[0]
+    except ValueError as error:
+        raise refuse("record.field", None, entry="secret", reason="is no key and stream") from error
+    return table

@@ -1,0 +1,254 @@
+"""`akhet referee`: the door for other programs. One JSON object a line in, one answer a line out.
+
+docs/referee.md describes every message.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, TextIO
+
+import numpy as np
+
+from akhet import __version__
+from akhet.bots import BOTS, new_bot
+from akhet.games import GAMES
+from akhet.kernel.layout import blank
+from akhet.kernel.refusal import Refused, refuse
+from akhet.kernel.stream import new_stream
+from akhet.language import explain
+from akhet.record import parse_json, record_of, replay
+from akhet.table import Game, Ply, Table, event_json, key_for
+
+MAX_LINE = 2**20
+TABLE_ENTRIES = {"players", "seed", "names", "chance"}  # of a request itself, not of its options
+
+Answer = dict[str, Any]
+Request = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Verb:
+    does: Callable[["Referee", Request], Answer]
+    entries: tuple[str, ...]
+
+
+class Referee:
+    """Keeps one table; every request is answered, and a refused one changes nothing."""
+
+    def __init__(self) -> None:
+        self._table: Table | None = None
+
+    def answer(self, line: bytes) -> Answer:
+        """The answer to one line, whatever it holds."""
+        try:
+            request = read_request(line)
+            return {"ok": True, **VERBS[request["do"]].does(self, request)}
+        except Refused as refused:
+            why = explain(refused.refusal, names=self._table.names if self._table else None)
+            return {"ok": False, "code": refused.refusal.code, "ruling": refused.refusal.ruling, "why": why}
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise refuse("referee.no_game")
+        return self._table
+
+    def help(self, request: Request) -> Answer:
+        verbs = {name: list(verb.entries) for name, verb in VERBS.items()}
+        return {"akhet": __version__, "games": list(GAMES), "bots": list(BOTS), "verbs": verbs}
+
+    def actions(self, request: Request) -> Answer:
+        rules = Game(entry(request, "game", str, "a game's name")).rules
+        return {"actions": [{"id": number, "say": words} for number, words in enumerate(rules.actions.words)]}
+
+    def new(self, request: Request) -> Answer:
+        game = open_game(request)
+        options = entry(request, "options", dict, "an object", {})
+        for name in TABLE_ENTRIES & options.keys():
+            raise refuse("referee.no_option", None, entry=name)
+        self._table = game.open(
+            request.get("players"),  # type: ignore[arg-type]  # checked by the game, with its ruling
+            seed=request.get("seed"),
+            names=request.get("names"),
+            chance=chance_of(request),
+            **options,
+        )
+        return {"game": game.name, "players": self._table.players, **self.happened(self._table.start.events)}
+
+    def set(self, request: Request) -> Answer:
+        game = open_game(request)
+        table = game.set_up(request.get("state"), seed=request.get("seed"), names=request.get("names"))
+        if chance_of(request):
+            table.settle(chance_of(request), dice=False)
+        self._table = table
+        return {"game": game.name, "players": table.players, **self.happened(table.start.events)}
+
+    def legal(self, request: Request) -> Answer:
+        moves = [{"id": move.id, "say": move.say} for move in self.table.legal()]
+        return {"moves": moves, **self.status()}
+
+    def play(self, request: Request) -> Answer:
+        plies = self.table.play(self.move(request), seat=request.get("seat"), chance=chance_of(request))
+        events = [event for ply in plies for event in ply.events]
+        return {"plies": [self.ply_json(ply) for ply in plies], **self.happened(events)}
+
+    def check(self, request: Request) -> Answer:
+        refusal = self.table.why_not(self.move(request), request.get("seat"))
+        if refusal is None:
+            return {"legal": True}
+        why = explain(refusal, names=self.table.names)
+        return {"legal": False, "code": refusal.code, "ruling": refusal.ruling, "why": why}
+
+    def undo(self, request: Request) -> Answer:
+        self.table.undo(request.get("seat"))
+        return self.status()
+
+    def chance(self, request: Request) -> Answer:
+        dice = entry(request, "dice", bool, "true or false", True)
+        return self.happened(self.table.settle(chance_of(request), dice=dice))
+
+    def odds(self, request: Request) -> Answer:
+        rules, s = self.table.rules, self.table.state
+        weights = np.zeros(rules.outcomes, np.int64)
+        rules.odds(s, weights)
+        outcomes = [
+            {"outcome": rules.say_outcome(s, int(n)), "weight": int(weights[n])} for n in np.flatnonzero(weights)
+        ]
+        return {"outcomes": outcomes}
+
+    def view(self, request: Request) -> Answer:
+        if "seat" not in request:
+            raise refuse("referee.type", None, entry="seat", kind="a seat's number, or null for an onlooker")
+        return {"view": self.table.view_position(request["seat"])}
+
+    def state(self, request: Request) -> Answer:
+        return {"state": self.table.position(), "hash": self.table.hash(), **self.status()}
+
+    def determinise(self, request: Request) -> Answer:
+        rules = self.table.rules
+        view = self.table.view(request.get("seat"))
+        state = blank(rules.state)[0]
+        rules.determinise(view, new_stream(key_for(request.get("seed"))), state)
+        return {"state": rules.position(state)}
+
+    def score(self, request: Request) -> Answer:
+        standings = [
+            {"seat": one.seat, "place": one.place, "counts": one.counts, "details": one.details}
+            for one in self.table.score()
+        ]
+        return {"over": self.table.over, "standings": standings, "why": self.table.explain_score()}
+
+    def events(self, request: Request) -> Answer:
+        seat = request.get("seat")
+        if seat is not None:
+            self.table.view(seat)  # refuses a seat that is none
+        told = self.table.events(seat, everything="seat" not in request)
+        return {"events": told[entry(request, "from", int, "a whole number", 0) :]}
+
+    def record(self, request: Request) -> Answer:
+        return {"record": record_of(self.table)}
+
+    def load(self, request: Request) -> Answer:
+        self._table = replay(request.get("record"), components_of(request))
+        return {"game": self._table.rules.name, "players": self._table.players, **self.status()}
+
+    def bot(self, request: Request) -> Answer:
+        table = self.table
+        if table.turn is None:
+            raise refuse("bot.nobody_to_move")
+        bot = new_bot(request.get("bot", "random"), key_for(request.get("seed")))
+        move = bot.choose(table.view(table.turn), [move.id for move in table.legal()])
+        return {"seat": table.turn, "move": move, "say": table.rules.actions.say(move)}
+
+    def status(self) -> Answer:
+        return {"turn": self.table.turn, "chance": self.table.awaits_chance, "over": self.table.over}
+
+    def happened(self, events: list[Any]) -> Answer:
+        return {"events": [event_json(event) for event in events], **self.status()}
+
+    def ply_json(self, ply: Ply) -> Answer:
+        say = self.table.rules.actions.say(ply.move)
+        return {"seat": ply.seat, "move": ply.move, "say": say, "chance": ply.chance}
+
+    def move(self, request: Request) -> Any:
+        if "move" not in request:
+            raise refuse("move.neither")
+        return request["move"]
+
+
+VERBS = {
+    "help": Verb(Referee.help, ()),
+    "actions": Verb(Referee.actions, ("game",)),
+    "new": Verb(Referee.new, ("game", "players", "options", "seed", "components", "names", "chance")),
+    "set": Verb(Referee.set, ("game", "state", "seed", "components", "names", "chance")),
+    "load": Verb(Referee.load, ("record", "components")),
+    "legal": Verb(Referee.legal, ()),
+    "play": Verb(Referee.play, ("move", "seat", "chance")),
+    "check": Verb(Referee.check, ("move", "seat")),
+    "undo": Verb(Referee.undo, ("seat",)),
+    "chance": Verb(Referee.chance, ("chance", "dice")),
+    "odds": Verb(Referee.odds, ()),
+    "view": Verb(Referee.view, ("seat",)),
+    "state": Verb(Referee.state, ()),
+    "determinise": Verb(Referee.determinise, ("seat", "seed")),
+    "score": Verb(Referee.score, ()),
+    "events": Verb(Referee.events, ("seat", "from")),
+    "record": Verb(Referee.record, ()),
+    "bot": Verb(Referee.bot, ("bot", "seed")),
+}
+
+
+def read_request(line: bytes) -> Request:
+    """A line from outside: one JSON object that names a verb and no entry the verb does not have."""
+    request = parse_json(line, "referee.not_json")
+    if not isinstance(request, dict):
+        raise refuse("referee.not_object")
+    verb = request.get("do")
+    if "do" not in request:
+        raise refuse("referee.no_verb", None, verbs=", ".join(VERBS))
+    if not isinstance(verb, str) or verb not in VERBS:
+        raise refuse("referee.unknown_verb", None, verb=str(verb)[:40], verbs=", ".join(VERBS))
+    for name in request:
+        if name != "do" and name not in VERBS[verb].entries:
+            known = ", ".join(VERBS[verb].entries) or "none"
+            raise refuse("referee.unknown_entry", None, verb=verb, entry=name[:40], known=known)
+    return request
+
+
+def entry(request: Request, name: str, kind: type, words: str, default: Any = None) -> Any:
+    value = request.get(name, default)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise refuse("referee.type", None, entry=name, kind=words)
+    return value
+
+
+def open_game(request: Request) -> Game:
+    return Game(request.get("game"), components_of(request))  # type: ignore[arg-type]  # checked there
+
+
+def components_of(request: Request) -> Path | None:
+    path = request.get("components")
+    return None if path is None else Path(entry(request, "components", str, "the path of a file"))
+
+
+def chance_of(request: Request) -> list[Any]:
+    return entry(request, "chance", list, "a list of chance results", [])
+
+
+def serve(lines: BinaryIO, out: TextIO) -> None:
+    """Answer line by line until the input ends."""
+    referee = Referee()
+    while line := lines.readline(MAX_LINE + 1):
+        if len(line) > MAX_LINE:
+            while line and not line.endswith(b"\n"):
+                line = lines.readline(MAX_LINE)
+            too_long = refuse("referee.too_long", None, most=MAX_LINE).refusal
+            answer = {"ok": False, "code": too_long.code, "ruling": None, "why": explain(too_long)}
+        elif not line.strip():
+            continue
+        else:
+            answer = referee.answer(line)
+        out.write(json.dumps(answer, separators=(",", ":")) + "\n")
+        out.flush()

@@ -1,0 +1,357 @@
+"""Game and Table: the one door through which everything above plays any game."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from akhet.games import rules_of
+from akhet.kernel.events import new_log, take_events
+from akhet.kernel.layout import NOBODY, Record, blank, copy_of
+from akhet.kernel.refusal import Refusal, Refused, Seat, refuse
+from akhet.kernel.rules import Event, Position, Rules, Standing
+from akhet.kernel.stream import SEED_LIMIT, key_from_seed, new_stream, secret_key
+from akhet.language import DEFAULT, say
+
+MAX_NAME = 40
+CHECK_DIGITS = 16
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action that is legal now: its number in the game's fixed table, and its words."""
+
+    id: int
+    say: str
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One accepted step: who did what, what chance answered, and what happened."""
+
+    seat: int
+    move: int
+    chance: list[str | int]
+    events: list[Event]
+    check: str  # over all plies so far and the position after this one: a changed record is found at its ply
+
+
+@dataclass(frozen=True)
+class Start:
+    """How a table began: by its deal, or from a position set up by hand."""
+
+    position: Position | None
+    chance: list[str | int]
+    events: list[Event]
+    check: str
+
+
+class Game:
+    """A game's rules with a set of components: opens tables."""
+
+    def __init__(self, name: str, components: str | Path | None = None) -> None:
+        self.rules: Rules = rules_of(name)
+        self.name = self.rules.name
+        self.components = self.rules.load_components(Path(components) if components is not None else None)
+
+    def open(
+        self,
+        players: int,
+        *,
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+        chance: Iterable[Any] = (),
+        **options: Any,
+    ) -> "Table":
+        """A new table. A seed makes its dice repeatable; without one they come from the operating system.
+
+        `chance` gives the first chance results; the dice decide what it leaves open.
+        """
+        checked = self.rules.read_options(self.components, players, options)
+        state = self.rules.setup(self.components, players, checked)
+        return Table(self, state, key_for(seed), names=names, options=checked.given(), chance=chance)
+
+    def set_up(self, position: Any, *, seed: int | None = None, names: Sequence[str] | None = None) -> "Table":
+        """A table from a position set up by hand, exactly as it stands: refused where it is not lawful.
+
+        Where chance comes next in it, `Table.settle` lets it.
+        """
+        state = self.rules.read_position(self.components, position)
+        return Table(self, state, key_for(seed), names=names, position=self.rules.position(state[0]), chance=None)
+
+
+def key_for(seed: Any) -> bytes:
+    if seed is None:
+        return secret_key()
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+        raise refuse("open.seed", None, most=str(SEED_LIMIT - 1))
+    return key_from_seed(seed)
+
+
+class Table:
+    """A game under way. Every change goes through `play`, `settle` or `undo`; a refused one changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: np.recarray,
+        key: bytes,
+        *,
+        names: Sequence[str] | None = None,
+        options: dict[str, Any] | None = None,
+        position: Position | None = None,
+        chance: Iterable[Any] | None = (),
+    ) -> None:
+        """Opened by `Game.open` and `Game.set_up`. `chance` None leaves what comes first to `settle`."""
+        self.game = game
+        self.rules = game.rules
+        self._state = state
+        self.players = int(state[0].players)
+        self.options = options or {}
+        self.names = _checked_names(names, self.players)
+        self.key = key  # whoever has it knows every card to come
+        self.stream = new_stream(key)
+        self.plies: list[Ply] = []
+        self._copies = 0
+        self._before: list[bytes] = []  # the positions of this turn that can still be taken back
+        self._log = new_log()
+        self._moves = self.rules.actions.buffer()
+        self.start = Start(position, [], [], _check("", [], state))
+        if chance is not None:
+            self.settle(chance)
+
+    # Looking
+
+    @property
+    def state(self) -> Record:
+        """The whole position, hidden cards too: for tests and analysis. Players and bots get a `view`."""
+        return self._state[0]
+
+    @property
+    def over(self) -> bool:
+        return not self.awaits_chance and self.rules.legal(self.state, self._moves) == 0
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether chance comes next: only in a position set up so, before `settle`."""
+        return bool(self.rules.awaits_chance(self.state))
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that has to move; None where chance has to, or nobody any more."""
+        return None if self.awaits_chance or self.over else int(self.state.turn)
+
+    def legal(self) -> list[Move]:
+        """All legal moves of the seat to move, in the order of their numbers."""
+        count = self.rules.legal(self.state, self._moves)
+        return [Move(int(move), self.rules.actions.say(move)) for move in self._moves[:count]]
+
+    def why_not(self, move: int | str, seat: int | None = None) -> Refusal | None:
+        """Why a move, by number or words, is refused now; None where it is legal."""
+        try:
+            self._understand(move, seat)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    def view(self, seat: int | None) -> Record:
+        """What a seat may know, or with None an onlooker."""
+        view = blank(self.rules.view)[0]
+        self.rules.look(self.state, NOBODY if seat is None else self._seat(seat), view)
+        return view
+
+    def position(self) -> Position:
+        """The whole position with readable names."""
+        return self.rules.position(self.state)
+
+    def view_position(self, seat: int | None) -> Position:
+        """A seat's view with readable names."""
+        return self.rules.view_position(self.view(seat))
+
+    def score(self) -> list[Standing]:
+        """Every seat's place and what it rests on; while the game goes on, as if it ended now."""
+        return self.rules.standings(self.state)
+
+    def explain_score(self, locale: str = DEFAULT) -> list[str]:
+        """The ranking in sentences, from the first place down: what each seat's place was decided by."""
+        ranked = sorted(self.score(), key=lambda standing: standing.place)
+        sentences = []
+        for above, standing in zip([None, *ranked], ranked, strict=False):
+            values: dict[str, Any] = {
+                "seat": Seat(standing.seat),
+                "place": standing.place,
+                "piles": ", ".join(str(count) for count in standing.counts),
+            }
+            message = "result-first"
+            if above is not None:
+                pairs = enumerate(zip(above.counts, standing.counts, strict=True), start=1)
+                decided = next(((pile, more, count) for pile, (more, count) in pairs if more != count), None)
+                message = "result-shared" if decided is None else "result-behind"
+                values |= {"rival": Seat(above.seat)}
+                values |= dict(zip(("pile", "more", "count"), decided or (), strict=False))
+            sentences.append(say(f"{self.rules.name}-{message}", locale, self.names, **values))
+        return sentences
+
+    def hash(self) -> str:
+        """Names this position of this game: the same for the same position on every machine."""
+        digest = hashlib.sha256(f"{self.rules.name} {self.rules.version} {self.game.components.hash()}\n".encode())
+        digest.update(self._state.tobytes())
+        return digest.hexdigest()
+
+    @property
+    def check(self) -> str:
+        return self.plies[-1].check if self.plies else self.start.check
+
+    def events(self, seat: int | None = None, everything: bool = True) -> list[dict[str, Any]]:
+        """All that happened, in order. With `everything` false, as a seat (or an onlooker) saw it."""
+        told = [*self.start.events, *(event for ply in self.plies for event in ply.events)]
+        return [event_json(event, seat, everything) for event in told]
+
+    # Playing
+
+    def play(
+        self, move: int | str, *, seat: int | None = None, chance: Iterable[Any] = (), dice: bool = True
+    ) -> list[Ply]:
+        """Carry out a move by its number or words, and the chance it causes. Raises Refused, changing nothing.
+
+        Words may mean several steps (`plant 2 wheat`): all of them are made, or none. `seat` says who asks, where
+        that is to be checked. `chance` gives the first chance results; the dice decide what it leaves open, unless
+        `dice` is false: then a move with too few results is refused.
+        """
+        steps = self._understand(move, seat)
+        given = list(chance)
+        state = copy_of(self._state)
+        before, plies = list(self._before), []
+        self._take_events()
+        for step in steps:
+            mover = int(state[0].turn)
+            before.append(state.tobytes())
+            self.rules.act(state[0], step, self._log)
+            results, given = self._let_happen(state, given, dice)
+            if self.rules.awaits_chance(state[0]):
+                raise refuse("chance.missing")
+            check = _check(plies[-1].check if plies else self.check, [mover, step, *results], state)
+            plies.append(Ply(mover, step, results, self._take_events(), check))
+            if results or state[0].turn != mover:
+                before.clear()
+        if given:
+            raise refuse("chance.left_over", None, count=len(given))
+        self._state, self._before = state, before
+        self.plies += plies
+        return plies
+
+    def settle(self, chance: Iterable[Any] = (), *, dice: bool = True) -> list[Event]:
+        """Let chance decide where it comes first: by the results given, then, unless `dice` is false, by the dice.
+
+        Only a position set up by hand waits for this; `open` and `play` let chance decide at once.
+        """
+        if not self.awaits_chance:
+            raise refuse("chance.not_pending")
+        state = copy_of(self._state)
+        self._take_events()
+        results, left = self._let_happen(state, chance, dice)
+        if left:
+            raise refuse("chance.left_over", None, count=len(left))
+        events = self._take_events()
+        chances = [*self.start.chance, *results]
+        self.start = Start(self.start.position, chances, [*self.start.events, *events], _check("", chances, state))
+        self._state = state
+        return events
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last step of this turn. What revealed a card, or ended the turn, stays."""
+        if not self._before:
+            raise refuse("undo.nothing")
+        if seat is not None and self._seat(seat) != self.state.turn:
+            raise Refused(self.rules.not_your_turn)
+        self._state = np.frombuffer(self._before.pop(), self.rules.state).copy().view(np.recarray)
+        self.plies.pop()
+
+    def copy(self) -> "Table":
+        """The same table, apart. Its dice are its own: playing on in a copy tells nothing about this table's."""
+        self._copies += 1
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._state = copy_of(self._state)
+        twin.key = hashlib.sha256(self.key + b"copy %d" % self._copies).digest()
+        twin.stream = new_stream(twin.key)
+        twin._copies = 0
+        twin.plies = list(self.plies)
+        twin._before = list(self._before)
+        twin._log = new_log()
+        twin._moves = self._moves.copy()
+        return twin
+
+    # How
+
+    def _seat(self, seat: Any) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise refuse("seat.unknown", None, seat=str(seat)[:20], last=self.players - 1)
+        return seat
+
+    def _understand(self, move: int | str, seat: int | None) -> list[int]:
+        """The steps a move means, checked; the refusals in the order of the games' rulings."""
+        if seat is not None:
+            self._seat(seat)
+        if isinstance(move, str) and move.strip().isdecimal() and len(move.strip()) < 6:
+            move = int(move)
+        known = type(move) is int and 0 <= move < len(self.rules.actions)
+        if type(move) is int and not known:
+            raise refuse("move.unknown_number", None, move=str(move)[:20], most=len(self.rules.actions) - 1)
+        if not isinstance(move, int | str) or isinstance(move, bool):
+            raise refuse("move.neither")
+        if seat is not None and seat != self.state.turn and not self.over:
+            raise Refused(self.rules.not_your_turn)
+        steps = self.rules.understand(self.state, move) if isinstance(move, str) else [move]
+        if len(steps) == 1 and (why := self.rules.why_not(self.state, steps[0])):
+            raise Refused(why)
+        return steps
+
+    def _let_happen(self, state: np.recarray, chance: Iterable[Any], dice: bool) -> tuple[list[str | int], list[Any]]:
+        """Carry out chance results on a state: those given first, then the dice's. What happened, and what was left."""
+        rules, s = self.rules, state[0]
+        given = list(chance)
+        results: list[str | int] = []
+        weights = np.zeros(rules.outcomes, np.int64)
+        while rules.awaits_chance(s) and (given or dice):
+            if given:
+                said = given.pop(0)
+                outcome = rules.read_outcome(s, said)
+                rules.odds(s, weights)
+                if outcome is None or weights[outcome] == 0:
+                    raise refuse("chance.impossible", None, number=len(results) + 1, outcome=str(said)[:40])
+            else:
+                outcome = int(rules.chance(s, self.stream))
+            results.append(rules.say_outcome(s, outcome))
+            rules.happen(s, outcome, self._log)
+        return results, given
+
+    def _take_events(self) -> list[Event]:
+        return [self.rules.event(row) for row in take_events(self._log)]
+
+
+def event_json(event: Event, seat: int | None = None, everything: bool = True) -> dict[str, Any]:
+    """An event for a program. With `everything` false, its secret is left out unless it is the seat's own."""
+    values = dict(event.values)
+    if event.secret and not everything and values["seat"] != seat:
+        del values[event.secret]
+    return {"event": event.name, **values}
+
+
+def _check(before: str, step: list[str | int], state: np.recarray) -> str:
+    digest = hashlib.sha256(json.dumps([before, step]).encode())
+    digest.update(state.tobytes())
+    return digest.hexdigest()[:CHECK_DIGITS]
+
+
+def _checked_names(names: Sequence[str] | None, players: int) -> list[str] | None:
+    if names is None:
+        return None
+    fits = isinstance(names, list | tuple) and len(names) == players
+    if not fits or not all(isinstance(name, str) and 0 < len(name.strip()) <= MAX_NAME for name in names):
+        raise refuse("open.names", None, players=players, most=MAX_NAME)
+    return [name.strip() for name in names]

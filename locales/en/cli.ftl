@@ -1,0 +1,29 @@
+# The akhet command.
+
+cli-akhet = Play, study and solve the board games of the Nile.
+cli-commands = commands
+cli-play = play in the terminal against bots
+cli-simulate = play many games at random and report
+cli-referee = play by JSON lines on stdin and stdout, for other programs
+cli-record = check or show a game record
+cli-record-verify = replay a record and say whether it holds
+cli-record-show = tell a recorded game in words
+cli-game = one of: { $games }
+cli-players = how many players (3 unless said)
+cli-monuments = with the Monuments expansion
+cli-classic = with the Classic deck
+cli-out = the crops not in play, with commas: grape,onion
+cli-first = the seat that begins (chance unless said)
+cli-seed = a number that makes the dice repeatable
+cli-components = a file with another set of components
+cli-name = your name at the table
+cli-watch = let bots play all seats, and watch
+cli-record-to = write the game's record to this file
+cli-no-colour = plain text
+cli-games = how many games (10000 unless said)
+cli-cores = on how many cores (all unless said)
+cli-json = print the report as JSON
+cli-not-positive = “{ $text }” is not a whole number from 1 to { $most }
+cli-stopped = stopped.
+cli-record-over = { $file }: a lawful game of { $game }, { $plies } plies, over, { $hash }
+cli-record-unfinished = { $file }: a lawful game of { $game }, { $plies } plies, not over, { $hash }

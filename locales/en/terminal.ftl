@@ -1,0 +1,56 @@
+# The terminal.
+
+terminal-welcome = Welcome to the Nile.
+terminal-hint = Type a number from the list, or say what you want: “plant 2 wheat”, “market wheat flax”, “done”. “help” explains.
+terminal-you = Hapi
+terminal-river = The river
+terminal-own = { $name }'s cards
+terminal-flood = Flooded:
+terminal-dry = nothing yet
+terminal-pile = Season { $season } of { $seasons }, { $cards } { $cards ->
+    [one] card
+   *[other] cards
+ } in the pile.
+terminal-plague-pile = The Plague lurks in it.
+terminal-plague-aside = The Plague lies aside.
+terminal-fields = Fields and Monuments
+terminal-free = free
+terminal-none = none
+terminal-storage = Storage:
+terminal-picked = Picked:
+terminal-column-player = Player
+terminal-column-hand = Hand
+terminal-column-storage = Storage
+terminal-column-speculation = Speculation
+terminal-no-such-number = The list goes from 1 to { $most }.
+terminal-help =
+    You win by the crop you have stored least of, so store a little of everything.
+    Your turn: the flood has come and harvests are in. Now trade as often as you like, then plant or speculate, then be done and draw two cards.
+    {"  "}plant 2 wheat                     two or more of one crop
+    {"  "}plant wheat flax                  two different crops, at least one of them new
+    {"  "}plant 1 wheat 3 flax              any number into fields you have
+    {"  "}plant 2 stone on sphinx           with the Monuments
+    {"  "}market wheat flax                 give two cards from your hand, draw one
+    {"  "}offering wheat from storage, flax from hand     give two cards for a new flood
+    {"  "}speculate wheat-flax              bet on the next flood; one or two cards
+    {"  "}done                              plant nothing more; draw and end the turn
+    {"  "}undo, help, quit
+terminal-rematch = Play again? (y/n)
+terminal-left = You leave the table. The game is not over.
+terminal-end = The harvest is counted:
+terminal-recorded = The game's record is in { $file }.
+
+simulate-playing = Playing
+simulate-title = { $games } games of { $game } with { $players } players, all at random
+simulate-speed = { $games } games/s, { $decisions } decisions/s: { $seconds } s on { $cores } { $cores ->
+    [one] core
+   *[other] cores
+ }, compiling not counted.
+simulate-length = { $mean } decisions a game, from { $shortest } to { $longest }.
+simulate-wins = Wins by seat
+simulate-column-seat = Seat
+simulate-column-share = Wins
+simulate-column-interval = 95 % interval
+simulate-shared = The first place is shared in { $share } of the games.
+simulate-all = all players
+simulate-winners = winners

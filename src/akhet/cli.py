@@ -1,0 +1,126 @@
+"""The `akhet` command."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from akhet import __version__
+from akhet.games import GAMES
+from akhet.kernel.refusal import Refused
+from akhet.language import explain, say
+
+MOST = 10**9
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command. What it refuses is one sentence on stderr and exit code 2, never a traceback."""
+    choice = parser().parse_args(arguments)
+    try:
+        return choice.run(choice)
+    except Refused as refused:
+        print(f"akhet: {explain(refused.refusal)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"\nakhet: {say('cli-stopped')}", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # whoever read our output has gone
+        sys.stderr.close()
+        return 141
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="akhet", description=say("cli-akhet"))
+    top.add_argument("--version", action="version", version=f"akhet {__version__}")
+    commands = top.add_subparsers(title=say("cli-commands"), required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help=say("cli-play"))
+    _add_table_options(play)
+    play.add_argument("--name", help=say("cli-name"))
+    play.add_argument("--watch", action="store_true", help=say("cli-watch"))
+    play.add_argument("--record", type=Path, metavar="FILE", help=say("cli-record-to"))
+    play.add_argument("--no-colour", "--no-color", action="store_true", help=say("cli-no-colour"))
+    play.set_defaults(run=_play)
+
+    simulate = commands.add_parser("simulate", help=say("cli-simulate"))
+    _add_table_options(simulate)
+    simulate.add_argument("--games", type=_positive, default=10_000, metavar="N", help=say("cli-games"))
+    simulate.add_argument("--cores", type=_positive, metavar="N", help=say("cli-cores"))
+    simulate.add_argument("--json", action="store_true", help=say("cli-json"))
+    simulate.set_defaults(run=_simulate)
+
+    referee = commands.add_parser("referee", help=say("cli-referee"))
+    referee.set_defaults(run=_referee)
+
+    record = commands.add_parser("record", help=say("cli-record"))
+    verbs = record.add_subparsers(title=say("cli-commands"), required=True, metavar="COMMAND")
+    for verb, run in (("verify", _verify), ("show", _show)):
+        command = verbs.add_parser(verb, help=say(f"cli-record-{verb}"))
+        command.add_argument("file", type=Path, metavar="FILE")
+        command.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
+        command.set_defaults(run=run)
+    return top
+
+
+def _add_table_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(GAMES)))
+    command.add_argument("--players", type=int, default=3, metavar="N", help=say("cli-players"))
+    command.add_argument("--monuments", action="store_true", help=say("cli-monuments"))
+    command.add_argument("--classic", action="store_true", help=say("cli-classic"))
+    command.add_argument("--out", metavar="CROPS", help=say("cli-out"))
+    command.add_argument("--first", type=int, metavar="SEAT", help=say("cli-first"))
+    command.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
+    command.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text[:12]) <= MOST:
+        raise argparse.ArgumentTypeError(say("cli-not-positive", text=text[:40], most=MOST))
+    return int(text)
+
+
+def table_options(choice: argparse.Namespace) -> dict[str, object]:
+    """The options of a table that were given; what was not is left to the game."""
+    options = {
+        "monuments": choice.monuments or None,
+        "classic": choice.classic or None,
+        "out": choice.out.split(",") if choice.out is not None else None,
+        "first": choice.first,
+    }
+    return {name: value for name, value in options.items() if value is not None}
+
+
+def _play(choice: argparse.Namespace) -> int:
+    from akhet.terminal.play import play
+
+    return play(choice, table_options(choice))
+
+
+def _simulate(choice: argparse.Namespace) -> int:
+    from akhet.terminal.simulate import simulate_and_show
+
+    return simulate_and_show(choice, table_options(choice))
+
+
+def _referee(choice: argparse.Namespace) -> int:
+    from akhet.referee import serve
+
+    serve(sys.stdin.buffer, sys.stdout)
+    return 0
+
+
+def _verify(choice: argparse.Namespace) -> int:
+    from akhet.record import read_record, replay
+
+    table = replay(read_record(choice.file), choice.components)
+    message = "cli-record-over" if table.over else "cli-record-unfinished"
+    print(say(message, file=str(choice.file), game=table.rules.name, plies=len(table.plies), hash=table.hash()))
+    return 0
+
+
+def _show(choice: argparse.Namespace) -> int:
+    from akhet.record import read_record, replay
+    from akhet.terminal.play import tell_game
+
+    tell_game(replay(read_record(choice.file), choice.components))
+    return 0

@@ -1,0 +1,59 @@
+"""`akhet simulate`: a progress bar, and the report as a table or as JSON."""
+
+import argparse
+import json
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from akhet.lab.simulate import Report, simulate
+from akhet.language import say
+from akhet.table import Game
+
+
+def simulate_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> int:
+    game = Game(choice.game, choice.components)
+    columns = (say("simulate-playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=choice.games)
+        found = simulate(
+            game,
+            choice.players,
+            options,
+            games=choice.games,
+            seed=choice.seed,
+            cores=choice.cores,
+            progress=lambda done: bar.advance(task, done),
+        )
+    if choice.json:
+        rates = {"games_per_second": found.games_per_second, "decisions_per_second": found.decisions_per_second}
+        print(json.dumps(asdict(found) | rates))
+    else:
+        show(found)
+    return 0
+
+
+def show(found: Report) -> None:
+    console = Console(highlight=False)
+    console.print(say("simulate-title", game=found.game, games=found.games, players=found.players), style="bold")
+    speed = {"games": round(found.games_per_second), "decisions": round(found.decisions_per_second)}
+    console.print(say("simulate-speed", **speed, seconds=round(found.seconds, 2), cores=found.cores))
+    length = {"mean": round(found.length, 1), "shortest": found.shortest, "longest": found.longest}
+    console.print(say("simulate-length", **length))
+    grid = Grid(title=say("simulate-wins"), title_justify="left", title_style="bold")
+    for column in ("seat", "share", "interval"):
+        grid.add_column(say(f"simulate-column-{column}"), justify="right")
+    for seat, share in enumerate(found.wins):
+        grid.add_row(str(seat), f"{share.mean:.2%}", f"{share.low:.2%} – {share.high:.2%}")
+    console.print(grid)
+    console.print(say("simulate-shared", share=f"{found.shared:.2%}"))
+    piles = Grid(title=say(f"{found.game}-simulate-counts"), title_justify="left", title_style="bold")
+    piles.add_column("")
+    for number in range(1, len(found.counts) + 1):
+        piles.add_column(str(number), justify="right")
+    piles.add_row(say("simulate-all"), *(f"{count:.2f}" for count in found.counts))
+    piles.add_row(say("simulate-winners"), *(f"{count:.2f}" for count in found.winners_counts))
+    console.print(piles)

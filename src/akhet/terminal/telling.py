@@ -1,0 +1,47 @@
+"""What happened, told in sentences, as one seat saw it."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Any
+
+from akhet.kernel.refusal import Seat, Term
+from akhet.kernel.rules import Event
+from akhet.language import say
+
+# Values that are messages themselves, by what their ids begin with after the game's name.
+TERMS = {"card": "card", "crop": "card", "plot": "plot"}
+SEATS = ("seat", "owner")
+
+
+def tell(
+    game: str, events: Iterable[Event], names: list[str], seat: int | None, everything: bool
+) -> Iterator[tuple[str, str]]:
+    """An event's name and its sentence; what one player draws in a row is one. Secrets only to whom they belong."""
+    for (name, secret, drawer), group in groupby(events, _kind):
+        together = list(group)
+        if secret is None:
+            for event in together:
+                yield name, _sentence(f"{game}-event-{name}", game, event.values, names)
+        elif everything or drawer == seat:
+            cards = ", ".join(say(f"{game}-card-{event.values[secret]}") for event in together)
+            yield name, say(f"{game}-event-{name}", "en", names, seat=Seat(drawer), cards=cards)
+        else:
+            yield name, say(f"{game}-event-{name}-hidden", "en", names, seat=Seat(drawer), count=len(together))
+
+
+def _kind(event: Event) -> tuple[str, str | None, Any]:
+    """Secret events of one kind and player are told together; any other stands alone among its like."""
+    return event.name, event.secret, event.values["seat"] if event.secret else None
+
+
+def _sentence(message: str, game: str, values: dict[str, Any], names: list[str]) -> str:
+    spoken: dict[str, Any] = {}
+    for name, value in values.items():
+        if name in TERMS:
+            spoken[name] = Term(f"{game}-{TERMS[name]}-{value}")
+        elif name in SEATS and value is not None:
+            spoken[name] = Seat(value)
+        elif value is not None:
+            spoken[name] = value
+    nobody = "seat" in values and values["seat"] is None
+    return say(f"{message}-nobody" if nobody else message, "en", names, **spoken)

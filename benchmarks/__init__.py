@@ -1,0 +1,1 @@
+"""Measurements, never tests: a machine's speed is not a property of the code alone."""

@@ -1,0 +1,138 @@
+"""How fast we are: random play on one core, the interpreted rules, starting up, and what the cipher costs."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from akhet.kernel.compiling import rule
+from akhet.kernel.stream import BLOCK, chacha, key_from_seed, new_stream
+from akhet.lab.simulate import play_chunk
+from akhet.table import Game
+
+CIPHER_ROUNDS = (8, 12, 20)
+CIPHER_BLOCKS = 100_000
+
+FIRST_MOVE = """
+import time
+began = time.perf_counter()
+from akhet import Game
+table = Game("nile").open(3, seed=1)
+table.play(table.legal()[0].id)
+print(time.perf_counter() - began)
+"""
+INTERPRETED = """
+import time
+from akhet import Game
+from akhet.lab.simulate import play_chunk
+from akhet.kernel.stream import key_from_seed
+game = Game("nile")
+setup = game.rules.setup(game.components, 4, game.rules.read_options(game.components, 4, {}))
+began = time.perf_counter()
+chunk = play_chunk(game, setup, key_from_seed(1), range(20))
+print(chunk.decisions.sum() / (time.perf_counter() - began))
+"""
+
+
+@dataclass(frozen=True)
+class Variant:
+    name: str
+    players: int
+    options: dict[str, bool]
+
+
+VARIANTS = (
+    Variant("nile, 2 players", 2, {}),
+    Variant("nile, 4 players", 4, {}),
+    Variant("nile, 4 players, Monuments", 4, {"monuments": True}),
+    Variant("nile, 6 players, Monuments", 6, {"monuments": True}),
+)
+
+
+@dataclass(frozen=True)
+class Rate:
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+
+
+def random_play(variant: Variant, games: int, rounds: int) -> Rate:
+    """Whole games from the set-up on, deal, streams and ranking in the time; the best of several rounds."""
+    game = Game("nile")
+    options = game.rules.read_options(game.components, variant.players, variant.options)
+    setup = game.rules.setup(game.components, variant.players, options)
+    play_chunk(game, setup, key_from_seed(0), range(1))
+    best = 0.0
+    decisions = 0
+    for number in range(rounds):
+        key = key_from_seed(number)
+        began = time.perf_counter()
+        decisions = int(play_chunk(game, setup, key, range(games)).decisions.sum())
+        best = max(best, decisions / (time.perf_counter() - began))
+    return Rate(best, best / (decisions / games), decisions / games)
+
+
+def interpreted(rounds: int) -> float:
+    """Decisions a second with AKHET_RULES=interpreted."""
+    return max(float(_python(INTERPRETED, AKHET_RULES="interpreted")) for _ in range(rounds))
+
+
+def first_move(rounds: int) -> tuple[float, float]:
+    """Seconds from the start of the import to the first move played: cold, with all to compile, and warm."""
+    with tempfile.TemporaryDirectory() as cache:
+        cold = float(_python(FIRST_MOVE, AKHET_CACHE_DIR=cache))
+        warm = min(float(_python(FIRST_MOVE, AKHET_CACHE_DIR=cache)) for _ in range(rounds))
+    return cold, warm
+
+
+def compile_everything() -> float:
+    """Seconds to compile all that the game has, from nothing: what a first `make play` or `simulate` waits for."""
+    command = (
+        FIRST_MOVE
+        + "from akhet.lab.simulate import simulate\n"
+        + (
+            "simulate(Game('nile'), 3, {}, games=10, seed=1, cores=1)\n"
+            "table.view(0), table.score(), table.position()\nprint(time.perf_counter() - began)\n"
+        )
+    )
+    with tempfile.TemporaryDirectory() as cache:
+        return float(_python(command, AKHET_CACHE_DIR=cache).split()[-1])
+
+
+def cipher(rounds: int) -> dict[int, float]:
+    """Nanoseconds a random word of ChaCha costs, by the cipher's number of rounds."""
+    stream = new_stream(key_from_seed(1))
+    costs = {}
+    for cipher_rounds in CIPHER_ROUNDS:
+        _blocks(stream, 1, cipher_rounds)
+        seconds = _best(lambda n=cipher_rounds: _blocks(stream, CIPHER_BLOCKS, n), rounds)
+        costs[cipher_rounds] = seconds / (CIPHER_BLOCKS * BLOCK) * 1e9
+    return costs
+
+
+@rule
+def _blocks(stream, blocks, rounds):
+    for block in range(blocks):
+        stream.input[12] = block
+        chacha(stream.input, stream.output, rounds)
+
+
+def _best(work: Callable[[], object], rounds: int) -> float:
+    best = np.inf
+    for _ in range(rounds):
+        began = time.perf_counter()
+        work()
+        best = min(best, time.perf_counter() - began)
+    return best
+
+
+def _python(program: str, **environment: str) -> str:
+    run = subprocess.run(
+        [sys.executable, "-c", program], env=os.environ | environment, capture_output=True, text=True, check=True
+    )
+    return run.stdout.strip()

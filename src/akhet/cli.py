@@ -1,6 +1,7 @@
 """The `akhet` command."""
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +16,9 @@ MOST = 10**9
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. What it refuses is one sentence on stderr and exit code 2, never a traceback."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):  # odd bytes typed, or in a file's name, are no reason to fall over
+            stream.reconfigure(errors="backslashreplace")
     choice = parser().parse_args(arguments)
     try:
         return choice.run(choice)
@@ -74,7 +78,7 @@ def _add_table_options(command: argparse.ArgumentParser) -> None:
 
 
 def _positive(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text[:12]) <= MOST:
+    if not text.isdecimal() or len(text) > 12 or not 0 < int(text) <= MOST:
         raise argparse.ArgumentTypeError(say("cli-not-positive", text=text[:40], most=MOST))
     return int(text)
 

@@ -8,8 +8,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from akhet.kernel.files import read_file
 from akhet.kernel.layout import from_bytes
-from akhet.kernel.refusal import Refused, refuse
+from akhet.kernel.refusal import Refused, refuse, shown
 from akhet.kernel.stream import STREAM
 from akhet.language import explain, say
 from akhet.table import Game, Table
@@ -53,20 +54,15 @@ def write_record(table: Table, path: Path) -> None:
     text = ",\n".join(f" {json.dumps(name)}: {json.dumps(value)}" for name, value in header.items())
     try:
         path.write_text(f'{{\n{text},\n "plies": [\n{plies}\n ]\n}}\n', "utf-8")
-    except OSError as error:
-        raise refuse("file.unwritable", None, file=str(path), reason=error.strerror or str(error)) from error
+    except (OSError, ValueError) as error:
+        raise refuse(
+            "file.unwritable", None, file=shown(path, 200), reason=getattr(error, "strerror", None) or shown(error)
+        ) from error
 
 
 def read_record(path: Path) -> Any:
     """What a file holds, as JSON; refused where it is no file we would read."""
-    try:
-        with path.open("rb") as file:
-            raw = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise refuse("file.unreadable", None, file=str(path), reason=error.strerror or str(error)) from error
-    if len(raw) > MAX_BYTES:
-        raise refuse("file.too_large", None, file=str(path), most=MAX_BYTES)
-    return parse_json(raw, "record.unreadable")
+    return parse_json(read_file(path, MAX_BYTES), "record.unreadable")
 
 
 def parse_json(raw: bytes, code: str) -> Any:
@@ -80,7 +76,7 @@ def parse_json(raw: bytes, code: str) -> Any:
     except RecursionError as error:
         raise refuse(code, None, reason="it is nested too deeply") from error
     except ValueError as error:  # a number of thousands of digits, or NaN
-        raise refuse(code, None, reason=str(error).partition(";")[0]) from error
+        raise refuse(code, None, reason=shown(str(error).partition(";")[0], 200)) from error
 
 
 def _no_constant(name: str) -> Any:
@@ -122,7 +118,8 @@ def replay(record: Any, components: Path | None = None) -> Table:
             raise refuse("record.ply", refused.refusal.ruling, ply=number, reason=explain(refused.refusal)) from refused
     if header["hash"] != table.hash() or header["over"] != table.over:
         raise refuse("record.hash")
-    if header["places"] != ([standing.place for standing in table.score()] if table.over else None):
+    # as JSON, in which true is not 1
+    if json.dumps(header["places"]) != json.dumps(record_of(table)["places"]):
         raise refuse("record.result")
     return table
 
@@ -132,6 +129,8 @@ def _replay_start(game: Game, header: dict[str, Any]) -> Table:
     try:
         if start["position"] is not None:
             table = game.set_up(start["position"], seed=0, names=header["seats"])
+            if header["options"]:
+                raise refuse("record.field", None, entry="options", reason="the position says it")
             if start["chance"]:
                 table.settle(start["chance"], dice=False)
         else:

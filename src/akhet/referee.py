@@ -15,7 +15,7 @@ from akhet import __version__
 from akhet.bots import BOTS, new_bot
 from akhet.games import GAMES
 from akhet.kernel.layout import blank
-from akhet.kernel.refusal import Refused, refuse
+from akhet.kernel.refusal import Refused, refuse, shown
 from akhet.kernel.stream import new_stream
 from akhet.language import explain
 from akhet.record import parse_json, record_of, replay
@@ -145,14 +145,19 @@ class Referee:
         if seat is not None:
             self.table.view(seat)  # refuses a seat that is none
         told = self.table.events(seat, everything="seat" not in request)
-        return {"events": told[entry(request, "from", int, "a whole number", 0) :]}
+        since = entry(request, "from", int, "a whole number, 0 or more", 0)
+        if since < 0:
+            raise refuse("referee.type", None, entry="from", kind="a whole number, 0 or more")
+        return {"events": told[since:]}
 
     def record(self, request: Request) -> Answer:
         return {"record": record_of(self.table)}
 
     def load(self, request: Request) -> Answer:
-        self._table = replay(request.get("record"), components_of(request))
-        return {"game": self._table.rules.name, "players": self._table.players, **self.status()}
+        table = replay(request.get("record"), components_of(request))
+        table.take_dice(key_for(request.get("seed")))
+        self._table = table
+        return {"game": table.rules.name, "players": table.players, **self.status()}
 
     def bot(self, request: Request) -> Answer:
         table = self.table
@@ -183,7 +188,7 @@ VERBS = {
     "actions": Verb(Referee.actions, ("game",)),
     "new": Verb(Referee.new, ("game", "players", "options", "seed", "components", "names", "chance")),
     "set": Verb(Referee.set, ("game", "state", "seed", "components", "names", "chance")),
-    "load": Verb(Referee.load, ("record", "components")),
+    "load": Verb(Referee.load, ("record", "seed", "components")),
     "legal": Verb(Referee.legal, ()),
     "play": Verb(Referee.play, ("move", "seat", "chance")),
     "check": Verb(Referee.check, ("move", "seat")),
@@ -209,11 +214,11 @@ def read_request(line: bytes) -> Request:
     if "do" not in request:
         raise refuse("referee.no_verb", None, verbs=", ".join(VERBS))
     if not isinstance(verb, str) or verb not in VERBS:
-        raise refuse("referee.unknown_verb", None, verb=str(verb)[:40], verbs=", ".join(VERBS))
+        raise refuse("referee.unknown_verb", None, verb=shown(verb), verbs=", ".join(VERBS))
     for name in request:
         if name != "do" and name not in VERBS[verb].entries:
             known = ", ".join(VERBS[verb].entries) or "none"
-            raise refuse("referee.unknown_entry", None, verb=verb, entry=name[:40], known=known)
+            raise refuse("referee.unknown_entry", None, verb=verb, entry=shown(name), known=known)
     return request
 
 

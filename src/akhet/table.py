@@ -12,7 +12,7 @@ import numpy as np
 from akhet.games import rules_of
 from akhet.kernel.events import new_log, take_events
 from akhet.kernel.layout import NOBODY, Record, blank, copy_of
-from akhet.kernel.refusal import Refusal, Refused, Seat, refuse
+from akhet.kernel.refusal import Refusal, Refused, Seat, refuse, shown
 from akhet.kernel.rules import Event, Position, Rules, Standing
 from akhet.kernel.stream import SEED_LIMIT, key_from_seed, new_stream, secret_key
 from akhet.language import DEFAULT, say
@@ -60,6 +60,7 @@ class Game:
 
     def open(
         self,
+        /,  # so that not even an option called "self" can get in the way
         players: int,
         *,
         seed: int | None = None,
@@ -113,14 +114,14 @@ class Table:
         self.players = int(state[0].players)
         self.options = options or {}
         self.names = _checked_names(names, self.players)
-        self.key = key  # whoever has it knows every card to come
-        self.stream = new_stream(key)
+        self.take_dice(key)  # whoever has the key knows every card to come
         self.plies: list[Ply] = []
         self._copies = 0
         self._before: list[bytes] = []  # the positions of this turn that can still be taken back
         self._log = new_log()
         self._moves = self.rules.actions.buffer()
-        self.start = Start(position, [], [], _check("", [], state))
+        self._header = json.dumps([self.options, self.names])  # what a record says beside the game is checked with it
+        self.start = Start(position, [], [], _check(self._header, [], state))
         if chance is not None:
             self.settle(chance)
 
@@ -258,18 +259,25 @@ class Table:
             raise refuse("chance.left_over", None, count=len(left))
         events = self._take_events()
         chances = [*self.start.chance, *results]
-        self.start = Start(self.start.position, chances, [*self.start.events, *events], _check("", chances, state))
+        self.start = Start(
+            self.start.position, chances, [*self.start.events, *events], _check(self._header, chances, state)
+        )
         self._state = state
         return events
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last step of this turn. What revealed a card, or ended the turn, stays."""
-        if not self._before:
-            raise refuse("undo.nothing")
         if seat is not None and self._seat(seat) != self.state.turn:
             raise Refused(self.rules.not_your_turn)
+        if not self._before:
+            raise refuse("undo.nothing")
         self._state = np.frombuffer(self._before.pop(), self.rules.state).copy().view(np.recarray)
         self.plies.pop()
+
+    def take_dice(self, key: bytes) -> None:
+        """Let the table's chance come from this key from now on."""
+        self.key = key
+        self.stream = new_stream(key)
 
     def copy(self) -> "Table":
         """The same table, apart. Its dice are its own: playing on in a copy tells nothing about this table's."""
@@ -277,8 +285,7 @@ class Table:
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin._state = copy_of(self._state)
-        twin.key = hashlib.sha256(self.key + b"copy %d" % self._copies).digest()
-        twin.stream = new_stream(twin.key)
+        twin.take_dice(hashlib.sha256(self.key + b"copy %d" % self._copies).digest())
         twin._copies = 0
         twin.plies = list(self.plies)
         twin._before = list(self._before)
@@ -290,7 +297,7 @@ class Table:
 
     def _seat(self, seat: Any) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise refuse("seat.unknown", None, seat=str(seat)[:20], last=self.players - 1)
+            raise refuse("seat.unknown", None, seat=shown(seat, 20), last=self.players - 1)
         return seat
 
     def _understand(self, move: int | str, seat: int | None) -> list[int]:
@@ -299,9 +306,11 @@ class Table:
             self._seat(seat)
         if isinstance(move, str) and move.strip().isdecimal() and len(move.strip()) < 6:
             move = int(move)
+        if isinstance(move, np.integer):
+            move = int(move)
         known = type(move) is int and 0 <= move < len(self.rules.actions)
         if type(move) is int and not known:
-            raise refuse("move.unknown_number", None, move=str(move)[:20], most=len(self.rules.actions) - 1)
+            raise refuse("move.unknown_number", None, move=shown(move, 20), most=len(self.rules.actions) - 1)
         if not isinstance(move, int | str) or isinstance(move, bool):
             raise refuse("move.neither")
         if seat is not None and seat != self.state.turn and not self.over:
@@ -323,7 +332,7 @@ class Table:
                 outcome = rules.read_outcome(s, said)
                 rules.odds(s, weights)
                 if outcome is None or weights[outcome] == 0:
-                    raise refuse("chance.impossible", None, number=len(results) + 1, outcome=str(said)[:40])
+                    raise refuse("chance.impossible", None, number=len(results) + 1, outcome=shown(said))
             else:
                 outcome = int(rules.chance(s, self.stream))
             results.append(rules.say_outcome(s, outcome))
@@ -352,6 +361,8 @@ def _checked_names(names: Sequence[str] | None, players: int) -> list[str] | Non
     if names is None:
         return None
     fits = isinstance(names, list | tuple) and len(names) == players
-    if not fits or not all(isinstance(name, str) and 0 < len(name.strip()) <= MAX_NAME for name in names):
+    if not fits or not all(
+        isinstance(name, str) and 0 < len(name.strip()) <= MAX_NAME and name.isprintable() for name in names
+    ):
         raise refuse("open.names", None, players=players, most=MAX_NAME)
     return [name.strip() for name in names]

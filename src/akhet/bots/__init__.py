@@ -4,7 +4,7 @@ from typing import Protocol
 
 from akhet.bots.random import RandomBot
 from akhet.kernel.layout import Record
-from akhet.kernel.refusal import refuse
+from akhet.kernel.refusal import refuse, shown
 
 BOTS = {"random": RandomBot}
 
@@ -18,5 +18,5 @@ class Bot(Protocol):
 def new_bot(name: object, key: bytes) -> Bot:
     """A bot by its name, with a random key of its own: it never shares the table's dice."""
     if not isinstance(name, str) or name not in BOTS:
-        raise refuse("bot.unknown", None, bot=str(name)[:40], bots=", ".join(BOTS))
+        raise refuse("bot.unknown", None, bot=shown(name), bots=", ".join(BOTS))
     return BOTS[name](key)

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from akhet.kernel.refusal import refuse
+from akhet.kernel.refusal import refuse, shown
 from akhet.kernel.rules import Rules
 
 GAMES = ("nile",)
@@ -11,5 +11,5 @@ GAMES = ("nile",)
 def rules_of(game: object) -> Rules:
     """The rules of a game by its name; a game is loaded only when somebody asks for it."""
     if game not in GAMES:
-        raise refuse("game.unknown", None, game=str(game)[:40], games=", ".join(GAMES))
+        raise refuse("game.unknown", None, game=shown(game), games=", ".join(GAMES))
     return import_module(f"akhet.games.{game}").RULES

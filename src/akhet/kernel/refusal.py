@@ -1,5 +1,6 @@
 """A refusal is an answer: a stable code, the ruling that forbids the thing, and what a sentence needs to say why."""
 
+import json
 from dataclasses import dataclass, field
 
 
@@ -25,6 +26,16 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.ruling or 'no ruling'}) {refusal.values or ''}".rstrip())
         self.refusal = refusal
+
+
+def shown(value: object, most: int = 40) -> str:
+    """A value from outside as a sentence can hold it, whatever it is and however long."""
+    try:
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+        text.encode()
+    except (ValueError, RecursionError):  # an integer of thousands of digits, a half of a character, a bottomless nest
+        text = "…"
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 def refuse(code: str, ruling: str | None = None, **values: object) -> Refused:

@@ -96,7 +96,7 @@ class TerminalGame:
         chosen: int | str = line
         if line.isdecimal():
             moves = self.table.legal()
-            number = int(line[:4])
+            number = int(line) if len(line) < 4 else 0
             if not 1 <= number <= len(moves):
                 raise refuse("terminal.no_such_number", None, most=len(moves))
             chosen = moves[number - 1].id
@@ -142,6 +142,8 @@ def play(choice: argparse.Namespace, options: dict[str, Any]) -> int:
     again = True
     while again:
         game = TerminalGame(choice, options)
+        if choice.record:
+            write_record(game.table, choice.record)  # refused now, not after the game
         try:
             game.play()
             again = game.wants_rematch()

@@ -11,11 +11,13 @@ from rich.table import Table as Grid
 
 from akhet.lab.simulate import Report, simulate
 from akhet.language import say
-from akhet.table import Game
+from akhet.table import Game, key_for
 
 
 def simulate_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> int:
     game = Game(choice.game, choice.components)
+    game.rules.read_options(game.components, choice.players, options)  # refused before the bar is drawn
+    key_for(choice.seed)
     columns = (say("simulate-playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=choice.games)

@@ -22,13 +22,15 @@ from akhet.games.nile.state import (
     STATE,
     STONE,
 )
+from akhet.kernel.files import read_file
 from akhet.kernel.layout import NOBODY, blank
-from akhet.kernel.refusal import refuse
+from akhet.kernel.refusal import refuse, shown
 
 SHIPPED = Path(__file__).with_name("components.toml")
 CLASSIC_CROPS = 5
 CLASSIC_MAX_PLAYERS = 5
 MAX_DECK = 250  # card counts are bytes
+MAX_BYTES = 2**20
 
 
 @dataclass(frozen=True)
@@ -50,18 +52,18 @@ def load_components(path: Path | None = None) -> Components:
     """The shipped set, or another from a file; refused with file, entry and reason where it does not fit N1."""
     path = path or SHIPPED
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise refuse("components.unreadable", file=path.name, reason=str(error)) from error
+        data = tomllib.loads(read_file(path, MAX_BYTES).decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        raise refuse("components.unreadable", file=shown(path.name), reason=shown(error, 200)) from error
 
     def wrong(entry: str, reason: str) -> Exception:
-        return refuse("components.wrong", "N1.1", file=path.name, entry=entry, reason=reason)
+        return refuse("components.wrong", "N1.1", file=shown(path.name), entry=entry, reason=reason)
 
     def figure(table: str, entry: str, least: int, most: int) -> int:
         section = data.get(table)
         value = section.get(entry) if isinstance(section, dict) else None
         if type(value) is not int or not least <= value <= most:
-            raise wrong(f"{table}.{entry}", f"must be a whole number from {least} to {most}, not {value!r}")
+            raise wrong(f"{table}.{entry}", f"must be a whole number from {least} to {most}, not {shown(value)}")
         return value
 
     components = Components(
@@ -71,18 +73,25 @@ def load_components(path: Path | None = None) -> Components:
         opening_hand=figure("cards", "opening_hand", 1, 10),
         crops_in_play=tuple(figure("crops_in_play", str(n), 2, CROPS) for n in range(2, MAX_PLAYERS + 1)),
     )
+    for table in sorted(data.keys() - {"cards", "crops_in_play"}):
+        raise wrong(shown(table), "there is no such table")
     for table, entries in {
         "cards": {"crop", "crop_classic", "stone", "opening_hand"},
         "crops_in_play": {str(n) for n in range(2, MAX_PLAYERS + 1)},
     }.items():
         for entry in sorted(data.get(table, {}).keys() - entries):
-            raise wrong(f"{table}.{entry}", "there is no such entry")
+            raise wrong(f"{table}.{shown(entry)}", "there is no such entry")
     for players, crops in enumerate(components.crops_in_play, start=2):
         deck = crops * components.crop + crops * (crops - 1) // 2 + components.stone
         if deck > MAX_DECK:
             raise wrong("cards", f"{deck} cards with {players} players; at most {MAX_DECK} are allowed")
         if deck - components.stone <= players * components.opening_hand:
             raise wrong("cards", f"{deck - components.stone} cards are too few to deal to {players} players")
+    classic = CLASSIC_CROPS * components.crop_classic + CLASSIC_CROPS * (CLASSIC_CROPS - 1) // 2
+    if classic <= CLASSIC_MAX_PLAYERS * components.opening_hand:
+        raise wrong(
+            "cards", f"{classic} cards of the Classic deck are too few to deal to {CLASSIC_MAX_PLAYERS} players"
+        )
     return components
 
 
@@ -106,16 +115,16 @@ class Options:
 def read_options(components: Components, players: Any, given: dict[str, Any]) -> Options:
     """Options as someone gave them, checked; `out` is filled in where it was left open."""
     if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
-        raise refuse("nile.open.players", "N2.1", players=str(players), most=MAX_PLAYERS)
+        raise refuse("nile.open.players", "N2.1", players=shown(players), most=MAX_PLAYERS)
     for name in given:
         if name not in ("monuments", "classic", "out", "first"):
-            raise refuse("open.unknown_option", None, option=str(name), known="monuments, classic, out, first")
+            raise refuse("open.unknown_option", None, option=shown(name), known="monuments, classic, out, first")
     for name in ("monuments", "classic"):
         if type(given.get(name, False)) is not bool:
             raise refuse("open.not_true_or_false", None, option=name)
     first = given.get("first")
     if first is not None and (type(first) is not int or not 0 <= first < players):
-        raise refuse("nile.open.first", "N2.5", first=str(first), last=players - 1)
+        raise refuse("nile.open.first", "N2.5", first=shown(first), last=players - 1)
     monuments, classic = given.get("monuments", False), given.get("classic", False)
     out = _crops_out(components, players, classic, given.get("out"))
     if classic and monuments:
@@ -137,7 +146,7 @@ def _crops_out(components: Components, players: int, classic: bool, given: Any) 
         raise refuse("nile.open.out_no_list", "N2.2")
     for crop in given:
         if crop not in CROP_NAMES:
-            raise refuse("nile.open.out_unknown", "N2.2", crop=str(crop), crops=", ".join(CROP_NAMES))
+            raise refuse("nile.open.out_unknown", "N2.2", crop=shown(crop), crops=", ".join(CROP_NAMES))
     if len(given) != count or len(set(given)) != count:
         raise refuse("nile.open.out_number", "N2.2", count=count, players=players)
     return tuple(crop for crop in CROP_NAMES if crop in given)

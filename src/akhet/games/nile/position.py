@@ -15,6 +15,7 @@ from akhet.games.nile.state import (
     DRAW,
     DRAW_NAMES,
     FLOOD,
+    FOR_MARKET,
     FOR_SPECULATION,
     FOR_TURN,
     GIFTS,
@@ -35,6 +36,7 @@ from akhet.games.nile.state import (
     STONE,
     TRADE,
     TRADE_NAMES,
+    TURN_DRAW,
 )
 from akhet.games.nile.turn import act, refusal
 from akhet.kernel.layout import NOBODY, Record
@@ -42,7 +44,7 @@ from akhet.kernel.refusal import Refused, refuse
 from akhet.kernel.rules import Position
 
 LAWFUL = "N4.7"
-MAX_OWED = 2 * (SPECULATION_DRAW + 1)
+MAX_OWED = {FOR_MARKET: 1, FOR_TURN: TURN_DRAW + 1, FOR_SPECULATION: 2 * (SPECULATION_DRAW + 1)}
 MAX_CARDS = 30  # of one kind; the deck says how many there really are
 FIELDS = (
     *("players", "options", "first", "turn", "step", "season", "hands", "storage", "fields", "monuments"),
@@ -173,8 +175,10 @@ def read_position(components: Components, given: Any) -> np.recarray:
     entries = _table(given, "position")
     for name in entries:
         if name not in FIELDS:
-            raise _wrong(str(name), "there is no such entry")
-    options = read_options(components, entries.get("players"), _table(entries.get("options"), "options"))
+            raise _wrong(str(name)[:40], "there is no such entry")
+    options = read_options(
+        components, entries.get("players"), _table(entries.get("options"), "options", "monuments", "classic", "out")
+    )
     players: int = entries["players"]
     state = setup(components, players, options)
     s = state[0]
@@ -204,7 +208,7 @@ def _read_cards(s: Record, entries: dict[str, Any]) -> None:
     for name, first, last in (("fields", 0, CROPS), ("monuments", SPHINX, PLOTS)):
         for plot_name, planted in _table(entries.get(name), name).items():
             plot = first + _choice(plot_name, PLOT_NAMES[first:last], name)
-            entry = _table(planted, f"{name}.{plot_name}")
+            entry = _table(planted, f"{name}.{plot_name}", "owner", "cards")
             s.owner[plot] = _number(entry, "owner", 0, players - 1, None, f"{name}.{plot_name}.owner")
             s.planted[plot] = _number(entry, "cards", 1, MAX_CARDS, None, f"{name}.{plot_name}.cards")
     s.flood_stack[:] = _counts(entries.get("flood_stack"), "flood_stack", HAND_KINDS, KINDS)
@@ -257,7 +261,7 @@ def _read_drawn(s: Record, given: Any) -> None:
 def _read_speculation(s: Record, given: Any) -> None:
     if given is None:
         return
-    entry = _table(given, "speculation")
+    entry = _table(given, "speculation", "owner", "cards")
     cards = entry.get("cards")
     if not isinstance(cards, list) or not 1 <= len(cards) <= 2:
         raise _wrong("speculation.cards", "must be a list of one or two Speculation cards")
@@ -287,13 +291,13 @@ def _read_draw(s: Record, given: Any) -> None:
         raise _wrong("draw", "is given exactly when the step is draw")
     if given is None:
         return
-    entry = _table(given, "draw")
+    entry = _table(given, "draw", "for", "seat", "owed", "plague_met")
     s.draw_for = _choice(entry.get("for"), DRAW_NAMES[1:], "draw.for") + 1
     drawer = int(s.speculator if s.draw_for == FOR_SPECULATION else s.turn)
     s.drawer = _number(entry, "seat", 0, int(s.players) - 1, drawer, "draw.seat")
     if s.drawer != drawer:
         raise _wrong("draw.seat", "the player to move draws, or for speculation the one who speculated")
-    s.owed = _number(entry, "owed", 1, MAX_OWED, None, "draw.owed")
+    s.owed = _number(entry, "owed", 1, MAX_OWED[int(s.draw_for)], None, "draw.owed")
     s.plague_met = _number(entry, "plague_met", 0, int(s.players), 0, "draw.plague_met")
 
 
@@ -303,7 +307,8 @@ def _read_pick(s: Record, given: Any) -> None:
         if given is not None:
             raise _wrong("pick", "is given only when the step is trade, plant or speculate")
         return
-    entry = _table(given, "pick")
+    known = {TRADE: ("trade", "given"), PLANT: ("planting",), SPECULATE: ("speculating",)}
+    entry = _table(given, "pick", *known[int(s.step)])
     step, s.step = s.step, CHOOSE
     if step == TRADE:
         trade = _choice(entry.get("trade"), TRADE_NAMES[1:], "pick.trade")
@@ -333,11 +338,14 @@ def _wrong(entry: str, reason: str) -> Refused:
     return refuse("position.unlawful", LAWFUL, entry=entry, reason=reason)
 
 
-def _table(given: Any, entry: str) -> dict[str, Any]:
+def _table(given: Any, entry: str, *known: str) -> dict[str, Any]:
     if given is None:
         return {}
     if not isinstance(given, dict):
         raise _wrong(entry, "must be an object")
+    for name in given:
+        if known and name not in known:
+            raise _wrong(f"{entry}.{str(name)[:40]}", "there is no such entry")
     return given
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from akhet.games.nile.actions import ACTIONS, DONE, GIVE, PLAY, PUT, START_MARKET, START_OFFERING
-from akhet.games.nile.plant import needed, refuse_planting
+from akhet.games.nile.plant import needed, refuse_planting, refuse_too_few
 from akhet.games.nile.refusals import (
     BUILD_TOO_FEW,
     FINE,
@@ -53,7 +53,7 @@ from akhet.games.nile.state import (
 )
 from akhet.games.nile.turn import refusal
 from akhet.kernel.layout import NOBODY, Record, from_bytes
-from akhet.kernel.refusal import Refusal, Refused, Seat, Term
+from akhet.kernel.refusal import Refusal, Refused, Seat, Term, shown
 from akhet.kernel.rules import Event, Standing
 
 FILLER = {"and", "the", "on", "from", "with", "a", "an", "of", "to", "for", "in"}
@@ -116,7 +116,7 @@ def _refused_planting(s: Record, number: int, planting: list[int]) -> Refusal:
     parts = [plot for plot in range(PLOTS) if planting[plot] > 0]
     if number in (PLANT_TOO_FEW, BUILD_TOO_FEW, PLANT_WALL):
         for plot in parts:
-            if planting[plot] < needed(s, plot) and (number != PLANT_TOO_FEW or plot < SPHINX):
+            if refuse_too_few(_with_planting(s, {plot: planting[plot]}), 0, 0) == number:
                 return _refusal(
                     number,
                     plot=plot_term(plot),
@@ -182,7 +182,7 @@ def understand(s: Record, words: str) -> list[int]:
     Whole moves: `plant 2 wheat 1 flax`, `plant 3 stone on sphinx`, `market wheat from hand, flax from storage`,
     `offering 2 wheat`, `speculate wheat-flax papyrus-castor`.
     """
-    phrase = words.strip().lower()
+    phrase = " ".join(words.lower().split())
     action = ACTIONS.number(phrase)
     if action is None and phrase == "pass":
         action = DONE
@@ -197,7 +197,7 @@ def understand(s: Record, words: str) -> list[int]:
         "speculate": _speculating,
     }
     if not said or said[0] not in moves or len(said) > MAX_WORDS:
-        raise Refused(Refusal("move.not_understood", None, {"words": words[:80]}))
+        raise Refused(Refusal("move.not_understood", None, {"words": shown(words, 80)}))
     if s.step == OVER:
         raise Refused(_refusal(GAME_OVER))
     if s.step != CHOOSE:
@@ -237,10 +237,8 @@ def _planting(s: Record, said: list[str]) -> list[int]:
         if cards < 1:
             raise Refused(_refusal(PLANT_NOTHING))
         planting[plot] = min(planting.get(plot, 0) + cards, MOST_CARDS)
-    if stone is not None:
-        # Stone, but on no Monument: without the expansion that is what is wrong with it (N2.3).
-        why = PLANT_NOTHING if s.deck[STONE] else refuse_planting(_with_planting(s, {SPHINX: 1}), 0, 0)
-        raise Refused(_refusal(why))
+    if stone is not None:  # on no Monument
+        raise Refused(_refusal(PLANT_NOTHING))
     number = refuse_planting(_with_planting(s, planting), 0, 0)
     if number != FINE:
         raise Refused(_refused_planting(s, number, [planting.get(plot, 0) for plot in range(PLOTS)]))
@@ -284,8 +282,9 @@ def _gifts(s: Record, said: list[str], number: int) -> list[int]:
 
 
 def _speculating(s: Record, said: list[str]) -> list[int]:
-    cards = [_CARDS.get(name, NOBODY) for number, name in _counted(said) if number == 1]
-    fine = 1 <= len(cards) <= 2 and len(cards) == len(said) and len(set(cards)) == len(cards)
+    counted = _counted(said)
+    cards = [_CARDS.get(name, NOBODY) for _, name in counted]
+    fine = 1 <= len(cards) <= 2 and len(set(cards)) == len(cards) and all(number == 1 for number, _ in counted)
     if not fine or not all(SPECULATION <= card < HAND_KINDS for card in cards):
         raise Refused(_refusal(SPECULATE_NOT_CARDS, card=Term("nile-card-unknown")))
     for number in (SPECULATE_NOT_CARDS, SPECULATE_FLOODED):

@@ -1,0 +1,186 @@
+"""The compile switch and its cache, each in a process of its own: what counts is a fresh start."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import akhet
+
+PACKAGE = Path(akhet.__file__).parent
+SETTINGS = ("AKHET_RULES", "AKHET_CACHE_DIR", "XDG_CACHE_HOME", "LOCALAPPDATA", "NUMBA_CACHE_DIR", "PYTHONPATH")
+
+# What the dice say in a game of two with nothing in the pile but card 3: `chance` is in one file, `pick` in another.
+ROLL = """
+from akhet.games.nile.state import FLOOD, STATE
+from akhet.games.nile.turn import chance
+from akhet.kernel.layout import blank
+from akhet.kernel.stream import new_stream
+
+s = blank(STATE)[0]
+s.step, s.pile_size, s.pile[3] = FLOOD, 5, 5
+print(chance(s, new_stream(bytes(32))))
+"""
+SOMEBODY_ELSES = """
+import numba
+
+import akhet.games.nile
+
+@numba.njit
+def double(number):
+    return 2 * number
+
+print(double(21))
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """An empty home, so that nothing is kept where we would not see it."""
+    (tmp_path / "home").mkdir()
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def install(tmp_path: Path) -> Path:
+    """The package, installed in a folder of its own, to alter or to close."""
+    folder = tmp_path / "install"
+    shutil.copytree(PACKAGE, folder / "akhet", ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def run(
+    program: str, home: Path, install: Path = PACKAGE.parent, **settings: str | Path
+) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if name not in SETTINGS}
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        env=kept
+        | {"HOME": str(home), "PYTHONPATH": str(install), "PYTHONDONTWRITEBYTECODE": "1"}
+        | {name: str(value) for name, value in settings.items()},
+        cwd=home,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def said(program: str, home: Path, install: Path = PACKAGE.parent, **settings: str | Path) -> str:
+    """What a program that must not fail prints."""
+    done = run(program, home, install, **settings)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def files_below(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+# The switch
+
+
+def test_interpreted_rules_need_no_numba(home):
+    program = f"{ROLL}\nimport sys, akhet.games.nile, akhet.table\nprint('numba' in sys.modules)"
+    assert said(program, home, AKHET_RULES="interpreted").split() == ["3", "False"]
+
+
+@pytest.mark.parametrize("mode", ["", "compiled"])
+def test_rules_are_compiled_unless_something_else_is_said(home, tmp_path, mode):
+    program = "from akhet.games.nile.turn import chance; print(type(chance).__name__)"
+    assert said(program, home, AKHET_CACHE_DIR=tmp_path, AKHET_RULES=mode) == "CPUDispatcher"
+
+
+@pytest.mark.parametrize("mode", ["fast", "Compiled", "interpreted "])
+@pytest.mark.parametrize("program", ["import akhet.games.nile", "import akhet; akhet.Game"])
+def test_an_unknown_mode_is_refused(home, mode, program):
+    done = run(program, home, AKHET_RULES=mode)
+    assert done.returncode == 1
+    assert (
+        done.stderr == f"akhet: AKHET_RULES is {mode!r}; it must be 'compiled' or 'interpreted'\n"
+    )  # and no traceback
+
+
+# The cache
+
+
+def test_rules_are_compiled_once_and_again_when_one_they_call_changes(home, install, tmp_path):
+    kept = tmp_path / "kept"
+    first = run(ROLL, home, install, AKHET_CACHE_DIR=kept)
+    assert (first.stdout, first.returncode) == ("3\n", 0)
+    assert first.stderr.startswith("akhet: compiling")
+    assert first.stderr.count("compiling") == 1
+    assert any(path.suffix == ".nbi" for path in files_below(kept))
+
+    second = run(ROLL, home, install, AKHET_CACHE_DIR=kept)
+    assert (second.stdout, second.stderr) == ("3\n", "")
+
+    source = install / "akhet" / "kernel" / "stream.py"
+    text = source.read_text("utf-8")
+    assert text.endswith("    return kind\n")
+    source.write_text(text.removesuffix("return kind\n") + "return kind + 1\n", "utf-8")
+    third = run(ROLL, home, install, AKHET_CACHE_DIR=kept)
+    assert third.stdout == "4\n"
+    assert "compiling" in third.stderr
+
+
+def test_a_read_only_install_works_and_nothing_is_written_into_it(home, install, tmp_path):
+    """Root may write where the mode forbids it, so the files are compared too."""
+    before = files_below(install)
+    paths = [install, *install.rglob("*")]
+    for path in paths:
+        path.chmod(path.stat().st_mode & ~0o222)
+    try:
+        assert said(ROLL, home, install, AKHET_CACHE_DIR=tmp_path / "kept") == "3"
+        assert files_below(install) == before
+    finally:
+        for path in paths:
+            path.chmod(path.stat().st_mode | 0o200)
+    assert files_below(tmp_path / "kept")
+    assert not files_below(home)
+
+
+def test_without_a_place_for_the_cache_rules_are_compiled_each_time(home, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    before = files_below(PACKAGE)
+    done = run(ROLL, home, AKHET_CACHE_DIR=tmp_path / "file" / "below")
+    assert (done.stdout, done.returncode) == ("3\n", 0)
+    assert done.stderr.count("compiling") == 1
+    assert not files_below(home)
+    assert {path for path in files_below(PACKAGE).keys() - before.keys() if path.suffix != ".pyc"} == set()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems have other places")
+def test_the_cache_is_in_the_users_own_folder(home, tmp_path):
+    program = "from akhet.kernel.compiling import cache_folder; print(cache_folder().parent)"
+    assert said(program, home) == str(home / ".cache" / "akhet")
+    assert said(program, home, XDG_CACHE_HOME=tmp_path / "xdg") == str(tmp_path / "xdg" / "akhet")
+    assert said(program, home, AKHET_CACHE_DIR=tmp_path / "own", XDG_CACHE_HOME=tmp_path) == str(tmp_path / "own")
+
+
+def test_the_cache_is_named_by_all_that_the_rules_are_made_of(home, install):
+    program = "from akhet.kernel.compiling import cache_folder; print(cache_folder().name)"
+    names = [said(program, home, install)]
+    assert said(program, home, install) == names[0]
+    package = install / "akhet"
+    for source in (package / "kernel" / "events.py", package / "games" / "nile" / "pile.py"):
+        source.write_text(source.read_text("utf-8") + "# changed\n", "utf-8")
+        names.append(said(program, home, install))
+    (package / "kernel" / "events.py").rename(package / "kernel" / "evens.py")
+    names.append(said(program, home, install))
+    (package / "table.py").write_text("# no rules in here\n", "utf-8")
+    assert said(program, home, install) == names[-1]
+    assert len(set(names)) == 4
+
+
+@pytest.mark.parametrize("setting", ["", "elsewhere"])
+def test_the_cache_of_other_packages_stays_where_it_was(home, tmp_path, setting):
+    program = "import numba, akhet.games.nile; print(numba.config.CACHE_DIR)"
+    assert said(program, home, AKHET_CACHE_DIR=tmp_path, NUMBA_CACHE_DIR=setting) == setting
+
+
+def test_other_packages_compile_without_our_saying_so(home, tmp_path):
+    done = run(SOMEBODY_ELSES, home, AKHET_CACHE_DIR=tmp_path)
+    assert (done.stdout, done.stderr) == ("42\n", "")

@@ -1,0 +1,639 @@
+"""The fast rules against the plain model of `reference.py`: the same games, played in both at once.
+
+Moves are picked so that everything happens often: out-planting, Monuments, speculation, both trades, and, from
+positions with a nearly empty pile, reshuffles and last cards. `AKHET_TESTS=thorough` plays twenty times as much.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from math import comb, prod
+from random import Random
+from typing import Any
+
+import pytest
+
+from akhet import Game, Table
+from akhet.kernel.refusal import Refused
+from tests.nile.reference import (
+    CARDS,
+    CROPS,
+    IN_PLAY,
+    MONUMENTS,
+    PLAGUE,
+    PLOTS,
+    SPECULATIONS,
+    STONE,
+    Gift,
+    Nothing,
+    Plant,
+    Planting,
+    Reference,
+    Speculate,
+    Trade,
+    WholeMove,
+    card_of,
+    counted,
+    crops_in_play,
+    full_deck,
+)
+
+TIMES = 20 if os.environ.get("AKHET_TESTS") == "thorough" else 1
+NILE = Game("nile")
+Tally = Counter[str]
+
+# Words ------------------------------------------------------------------------------------------------------
+
+
+def part_in_words(plot: str, cards: int) -> str:
+    return f"{cards} stone on {plot}" if plot in MONUMENTS else f"{cards} {plot}"
+
+
+def gift_in_words(gift: Gift) -> str:
+    return f"{gift[0]} from {gift[1]}"
+
+
+def in_words(move: WholeMove) -> str:
+    """A whole move as one phrase."""
+    if isinstance(move, Trade):
+        return " ".join([move.kind, ", ".join(gift_in_words(gift) for gift in move.gifts)])
+    if isinstance(move, Plant):
+        return " ".join(["plant", *(part_in_words(*part) for part in move.planting.items())])
+    if isinstance(move, Speculate):
+        return " ".join(["speculate", *move.cards])
+    return "done"
+
+
+def put(plot: str) -> str:
+    return f"put stone on {plot}" if plot in MONUMENTS else f"put {plot}"
+
+
+def in_steps(move: WholeMove, rng: Random) -> list[str]:
+    """A whole move as the table's own small steps, those that may come in any order in some order."""
+    if isinstance(move, Trade):
+        gifts = [f"give {gift_in_words(gift)}" for gift in move.gifts]
+        return [move.kind, *rng.sample(gifts, 2)]
+    if isinstance(move, Plant):
+        puts = [put(plot) for plot, cards in move.planting.items() for _ in range(cards)]
+        return [*rng.sample(puts, len(puts)), "done"]
+    if isinstance(move, Speculate):
+        plays = [f"play {card}" for card in rng.sample(move.cards, len(move.cards))]
+        return plays if len(plays) == 2 else [*plays, "done"]
+    return ["done"]
+
+
+# Picking moves ----------------------------------------------------------------------------------------------
+
+
+class Player:
+    """Picks moves for all seats by its own dice: how often which kind differs from game to game."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.trades = rng.choice([0.05, 0.2, 0.4, 0.5])
+        self.offerings = rng.choice([0.2, 0.5, 0.8])
+        self.speculates = rng.choice([0.1, 0.4, 0.8])
+        self.waits = rng.choice([0.05, 0.2, 0.5])  # so hands grow, and large plantings come about
+
+    def pick(self, model: Reference) -> WholeMove:
+        rng, seat = self.rng, model.turn
+        mine = [(card, "hand") for card in model.hands[seat]]
+        mine += [(card, "storage") for card in model.storage[seat]]
+        if len(mine) >= 2 and rng.random() < self.trades:
+            kind = "offering" if rng.random() < self.offerings else "market"
+            return Trade(kind, tuple(rng.sample(mine, 2)))
+        if rng.random() < self.waits:
+            return Nothing()
+        bets = [card for card in model.hands[seat] if model.refuse_speculation([card]) is None]
+        if bets and rng.random() < self.speculates:
+            return Speculate(tuple(rng.sample(bets, min(len(bets), rng.choice([1, 2, 2])))))
+        plantings = [Plant(planting) for planting in self.some_legal_plantings(model)]
+        if not plantings:
+            return Nothing()
+        return rng.choices(plantings, [self.liking(model, plant.planting) for plant in plantings])[0]
+
+    def liking(self, model: Reference, planting: Planting) -> int:
+        new = [plot for plot in planting if model.is_new(plot)]
+        liking = 1
+        liking *= 8 if any(plot in model.plots for plot in new) else 1  # against a rival
+        liking *= 3 if any(plot in MONUMENTS for plot in planting) else 1
+        return liking
+
+    def some_legal_plantings(self, model: Reference) -> Iterator[Planting]:
+        """All of one plot, all of two cards, and a few on what the player has."""
+        hand = Counter(model.hands[model.turn])
+        room = {plot: hand[card_of(plot)] for plot in PLOTS if hand[card_of(plot)]}
+        shapes = [{plot: cards} for plot in room for cards in range(1, room[plot] + 1)]
+        shapes += [{one: 1, other: 1} for one, other in product(room, room) if one < other]
+        held = [plot for plot in room if model.holds(model.turn, plot)]
+        for _ in range(6):
+            added = {plot: self.rng.randint(0, room[plot]) for plot in held}
+            shapes.append({plot: cards for plot, cards in added.items() if cards})
+        for shape in shapes:
+            if model.refuse_planting(shape) is None:
+                yield shape
+
+
+def odd_planting(model: Reference, rng: Random) -> Planting:
+    """A planting as somebody might say it, mostly unlawful: all plots, crops not in play and worse included."""
+    hand = model.hands[model.turn]
+    likely = [plot for plot in PLOTS if card_of(plot) in hand]
+    names = [*PLOTS, *likely * 4, *(MONUMENTS * 2 if STONE in hand else ())]
+    planting: Planting = {}
+    for _ in range(rng.choice([1, 1, 2, 2, 2, 3, 4])):
+        planting[rng.choice(names)] = rng.choice([1, 1, 1, 1, 2, 2, 3, 4, 6])
+    if rng.random() < 0.04:
+        planting[rng.choice(["turnip", PLAGUE, *SPECULATIONS, *CROPS])] = rng.choice([-1, 0, 0, 1])
+    return {} if rng.random() < 0.02 else planting
+
+
+# Comparing --------------------------------------------------------------------------------------------------
+
+
+def compare(model: Reference, table: Table, told: object) -> None:
+    """The whole position, and the places as if the game ended now."""
+    ours, theirs = model.position(), table.position()
+    different = {name: (ours[name], theirs[name]) for name in theirs if ours[name] != theirs[name]}
+    assert not different, f"(model, table) differ after {told}"
+    assert ours == theirs
+    assert table.over == model.over
+    assert table.turn == (None if model.over else model.turn)
+    standings = table.score()
+    assert [standing.seat for standing in standings] == list(range(model.players))
+    assert [standing.place for standing in standings] == model.ranking(), told
+    assert [standing.counts for standing in standings] == [model.piles(n) for n in range(model.players)]
+
+
+def ruling_of(table: Table, words: str, seat: int | None = None) -> str | None:
+    """The ruling by which words are refused; None where they are not."""
+    why = table.why_not(words, seat)
+    assert why is None or why.ruling is not None, f"{words} is refused by no ruling: {why}"
+    return None if why is None else why.ruling
+
+
+def play_both(table: Table, model: Reference, move: WholeMove, rng: Random, tally: Tally) -> None:
+    """A whole move in both, by words or step by step, and all that it causes."""
+    before = table.position()
+    words = [in_words(move)] if rng.random() < 0.5 else in_steps(move, rng)
+    twin = table.copy() if rng.random() < 0.1 else None
+    plies = [ply for phrase in words for ply in table.play(phrase)]
+    assert {ply.seat for ply in plies} == {before["turn"]}
+    chance = [result for ply in plies for result in ply.chance]
+    told = (before, words, chance)
+    if twin is not None:  # chance told, not thrown, comes to the same
+        twin.play(in_words(move), chance=chance, dice=False)
+        assert twin.hash() == table.hash(), told
+    try:
+        model.play(move, chance)
+    except (AssertionError, ValueError) as error:
+        raise AssertionError(f"the model cannot follow: {error} in {told}") from error
+    compare(model, table, told)
+    tally["moves"] += 1
+    tally[type(move).__name__] += 1
+    tally.update(event.name for ply in plies for event in ply.events)
+    note_rarities(before, move, [event.name for ply in plies for event in ply.events], model, tally)
+
+
+def note_rarities(before: dict[str, Any], move: WholeMove, events: list[str], model: Reference, tally: Tally) -> None:
+    """Count what the rulings settle with most care, so that a batch that never met it is found out."""
+    times = Counter(events)
+    tally["two reshuffles in one move"] += times["reshuffled"] >= 2
+    tally["two Plagues in one move"] += times["locusts"] >= 2
+    tally["the flood in force is not in the stack"] += model.flood not in model.flood_stack
+    if model.over:
+        tally["ended by a market"] += isinstance(move, Trade) and move.kind == "market"
+        tally["ended by an offering"] += isinstance(move, Trade) and move.kind == "offering"
+        tally["ended in the draw of a turn"] += model.turn == before["turn"] and not isinstance(move, Trade)
+        tally["ended in the flood of a turn"] += model.turn != before["turn"]
+        tally["ended by the Plague for a flood"] += events[-2:] == ["locusts", "ended"] or (
+            model.turn != before["turn"] and "flooded" not in events
+        )
+        tally["speculation in play at the end"] += bool(model.speculation)
+
+
+def play_on(table: Table, model: Reference, rng: Random, tally: Tally, looks: float, moves: int = 5000) -> None:
+    """Play so many moves or to the end; at some decisions (`looks`: how often) look closely at what is legal."""
+    player = Player(rng)
+    for _ in range(moves):
+        if model.over:
+            break
+        if rng.random() < looks:
+            look_closely(table, model, rng, tally)
+        play_both(table, model, player.pick(model), rng, tally)
+
+
+def play_out(table: Table, model: Reference, rng: Random, tally: Tally, looks: float) -> None:
+    """Play to the end, and see that it is one."""
+    play_on(table, model, rng, tally, looks)
+    assert model.over
+    tally["games"] += 1
+    assert table.legal() == []
+    assert NILE.set_up(table.position()).position() == model.position()
+    for words in ("done", "market", "plant 2 wheat", "speculate wheat-flax", "offering 2 wheat", "put wheat"):
+        assert ruling_of(table, words) == "N4.3"
+        assert ruling_of(table, words, (model.turn + 1) % model.players) == "N4.3"
+
+
+# What is legal ----------------------------------------------------------------------------------------------
+
+LARGEST_BY_WORDS = 1500  # so many ways to lay down the hand are all tried
+LARGEST_BY_STEPS = 400
+
+
+def ways_to_lay(hand: list[str]) -> int:
+    return prod(hand.count(crop) + 1 for crop in CROPS) * comb(hand.count(STONE) + 3, 3)
+
+
+def look_closely(table: Table, model: Reference, rng: Random, tally: Tally) -> None:
+    """Everything that the player may do here, in words and in steps, and why not what they may not."""
+    before = table.hash()
+    tally["positions looked at"] += 1
+    ways = ways_to_lay(model.hands[model.turn])
+    if ways <= LARGEST_BY_WORDS:
+        compare_plantings(table, model, list(model.imaginable_plantings()), tally)
+        tally["positions, all plantings by words"] += 1
+    if ways <= LARGEST_BY_STEPS:
+        compare_steps_of_planting(table, model, tally)
+        compare_first_steps(table, model)
+        tally["positions, all plantings by steps"] += 1
+    compare_plantings(table, model, [odd_planting(model, rng) for _ in range(40)], tally)
+    compare_odd_trades(table, model, rng, tally)
+    compare_speculations(table, model, rng, tally)
+    if rng.random() < 0.2:
+        compare_steps_of_trading(table, model, tally)
+    other = (model.turn + 1) % model.players
+    for words in ("done", "plant 2 wheat", "plant nothing", "market", "offering 3 flax", "put onion"):
+        assert ruling_of(table, words, other) == "N2.5"
+    assert NILE.set_up(table.position()).position() == model.position()
+    assert table.hash() == before
+
+
+def compare_plantings(table: Table, model: Reference, plantings: list[Planting], tally: Tally) -> None:
+    for planting in plantings:
+        words, expected = in_words(Plant(planting)), model.refuse_planting(planting)
+        told = ruling_of(table, words)
+        assert told == expected, f"(table, model) of {words!r} in {table.position()}"
+        if expected is not None and tally["plantings judged"] % 50 == 0:
+            with pytest.raises(Refused):
+                table.play(words)
+        tally["plantings judged"] += 1
+        tally[f"plantings {expected or 'legal'}"] += 1
+
+
+Laid = tuple[int, ...]  # cards on each of the ten plots
+
+
+def as_laid(planting: Planting) -> Laid:
+    return tuple(planting.get(plot, 0) for plot in PLOTS)
+
+
+def as_planting(laid: Laid) -> Planting:
+    return {plot: cards for plot, cards in zip(PLOTS, laid, strict=True) if cards}
+
+
+def has_cards(model: Reference, laid: Laid) -> bool:
+    wanted = [card_of(plot) for plot, cards in as_planting(laid).items() for _ in range(cards)]
+    return not Counter(wanted) - Counter(model.hands[model.turn])
+
+
+def compare_steps_of_planting(table: Table, model: Reference, tally: Tally) -> None:
+    """Step by step exactly the legal plantings come about, their cards in any order, with no blind alley."""
+    legal = {as_laid(planting) for planting in model.legal_plantings()}
+    parts = {part for whole in legal for part in product(*(range(cards + 1) for cards in whole))}
+    nothing = as_laid({})
+    parts |= {nothing}
+    reached: dict[Laid, Table] = {nothing: table}
+    to_see = [nothing]
+    completed: set[Laid] = set()
+    while to_see:
+        laid = to_see.pop()
+        here = reached[laid]
+        steps = {move.say for move in here.legal()}
+        told = f"after laying {dict(zip(PLOTS, laid, strict=True))} in {table.position()}"
+        if laid != nothing:
+            assert all(step == "done" or step.startswith("put ") for step in steps), told
+            for step in ("market", "offering", "play papyrus-wheat", "give wheat from hand", "plant 2 wheat"):
+                assert ruling_of(here, step) == "N3.0", (step, told)
+            assert ruling_of(here, "done") == model.refuse_planting(as_planting(laid)), told
+            if "done" in steps:
+                completed.add(laid)
+        for number, plot in enumerate(PLOTS):
+            more = tuple(cards + (place == number) for place, cards in enumerate(laid))
+            if put(plot) not in steps:
+                why = ruling_of(here, put(plot))
+                assert why is not None
+                expected = model.refuse_planting(as_planting(more))
+                if expected in ("N2.3", "N3.10") or not has_cards(model, more):  # whatever may still follow
+                    assert why == expected, (plot, told)
+                continue
+            next_table = here.copy()
+            plies = next_table.play(put(plot))
+            assert plies[0].chance == []
+            if more in reached:
+                assert next_table.hash() == reached[more].hash(), f"the order of laying matters {told}"
+            else:
+                reached[more] = next_table
+                to_see.append(more)
+    assert completed == legal, f"plantings by steps (left) and by the model in {table.position()}"
+    assert set(reached) == parts, f"ways begun (left) and parts of legal ones in {table.position()}"
+    tally["plantings by steps"] += len(completed)
+    tally["ways begun by steps"] += len(reached)
+
+
+def compare_first_steps(table: Table, model: Reference) -> None:
+    """What is offered first: what begins something legal."""
+    plots = {plot for planting in model.legal_plantings() for plot in planting}
+    cards = len(model.hands[model.turn]) + len(model.storage[model.turn])
+    expected = {"done", *(put(plot) for plot in plots)}
+    expected |= {f"play {card}" for play in model.legal_speculations() for card in play.cards}
+    expected |= {"market", "offering"} if cards >= 2 else set()
+    assert {move.say for move in table.legal()} == expected, table.position()
+
+
+def compare_steps_of_trading(table: Table, model: Reference, tally: Tally) -> None:
+    """N3.7 to N3.9: the same pairs by steps, by words and in the model."""
+    legal = model.legal_trades()
+    expected: set[tuple[str, Gift, Gift]] = set()
+    for trade in legal:
+        one, other = trade.gifts
+        expected |= {(trade.kind, one, other), (trade.kind, other, one)}
+        assert ruling_of(table, in_words(trade)) is None
+    found: set[tuple[str, Gift, Gift]] = set()
+    for kind in ("market", "offering"):
+        if ruling_of(table, kind) is not None:
+            assert ruling_of(table, kind) == ("N3.7" if kind == "market" else "N3.8")
+            continue
+        begun = table.copy()
+        begun.play(kind)
+        for first in begun.legal():
+            half = begun.copy()
+            half.play(first.id)
+            found |= {(kind, gift_said(first.say), gift_said(second.say)) for second in half.legal()}
+            assert ruling_of(half, "done") == ruling_of(half, "market") == "N3.0"
+            for second in product(CARDS[:-1], ["hand", "storage"]):
+                if second[1] == "hand" or second[0] in CROPS:
+                    expected_ruling = model.refuse(Trade(kind, (gift_said(first.say), second)))
+                    assert ruling_of(half, f"give {gift_in_words(second)}") == expected_ruling, table.position()
+    assert found == expected, table.position()
+    tally["trades by steps"] += len(found)
+
+
+def gift_said(step: str) -> Gift:
+    card, place = step.removeprefix("give ").split(" from ")
+    return card, place
+
+
+def compare_odd_trades(table: Table, model: Reference, rng: Random, tally: Tally) -> None:
+    for _ in range(10):
+        likely = [*model.hands[model.turn], *model.storage[model.turn], *CARDS]
+        gifts = [
+            (rng.choice(likely), rng.choice(["hand", "storage"])) for _ in range(rng.choice([0, 1, 2, 2, 2, 2, 2, 3]))
+        ]
+        trade = Trade(rng.choice(["market", "offering"]), tuple(gifts))
+        if not gifts:  # `market` alone is the first step of a trade
+            continue
+        assert ruling_of(table, in_words(trade)) == model.refuse(trade), (trade, table.position())
+        tally["trades judged"] += 1
+
+
+def compare_speculations(table: Table, model: Reference, rng: Random, tally: Tally) -> None:
+    """N3.15, N3.10: one or two cards, lawful or not; and the lawful ones step by step."""
+    hand = model.hands[model.turn]
+    bets = [card for card in hand if card in SPECULATIONS]
+    tries = [(card,) for card in SPECULATIONS]
+    likely = [*bets * 6, *SPECULATIONS, "wheat", STONE, PLAGUE, "turnip"]
+    tries += [tuple(rng.choices(likely, k=rng.choice([0, 2, 2, 2, 3]))) for _ in range(8)]
+    for cards in tries:
+        expected = model.refuse(Speculate(cards))
+        assert ruling_of(table, in_words(Speculate(cards))) == expected, (cards, table.position())
+        if len(cards) == 1 and cards[0] in SPECULATIONS:
+            assert ruling_of(table, f"play {cards[0]}") == expected, (cards, table.position())
+        tally["speculations judged"] += 1
+    legal = model.legal_speculations()
+    found: set[frozenset[str]] = set()
+    for first in table.legal():
+        if not first.say.startswith("play "):
+            continue
+        half = table.copy()
+        half.play(first.id)
+        steps = {move.say for move in half.legal()}
+        assert "done" in steps
+        assert all(step == "done" or step.startswith("play ") for step in steps)
+        assert ruling_of(half, "market") == ruling_of(half, "put wheat") == "N3.0"
+        one = first.say.removeprefix("play ")
+        found |= {frozenset({one, step.removeprefix("play ")} - {"done"}) for step in steps}
+    assert found == {frozenset(play.cards) for play in legal}, table.position()
+
+
+# The tests --------------------------------------------------------------------------------------------------
+
+
+def some_options(players: int, rng: Random) -> dict[str, Any]:
+    """Any variant that may be opened (N1.5, N2.2, N2.3)."""
+    if players < 6 and rng.random() < 0.2:
+        return {"classic": True}
+    options: dict[str, Any] = {"monuments": rng.random() < 0.65}
+    if rng.random() < 0.7:
+        options["out"] = rng.sample(CROPS, 7 - IN_PLAY[players])
+    return options
+
+
+HAPPENS_IN_EVERY_BATCH = ("Trade", "Plant", "Speculate", "Nothing", "ousted", "eaten", "reshuffled", "succeeded")
+
+
+@pytest.mark.parametrize("batch", range(TIMES))
+@pytest.mark.parametrize("players", range(2, 7))
+def test_whole_games_go_as_in_the_plain_model(players: int, batch: int) -> None:
+    tally = whole_games(players, seeds=range(6 * batch, 6 * batch + 6))
+    assert all(tally[name] for name in HAPPENS_IN_EVERY_BATCH), tally
+
+
+def whole_games(players: int, seeds: range, looks: float = 0.05) -> Tally:
+    tally: Tally = Counter()
+    for seed in seeds:
+        rng = Random(f"whole game {players} {seed}")
+        options = some_options(players, rng)
+        table = NILE.open(players, seed=seed, **options)
+        model = Reference.deal(players, options, table.start.chance)
+        compare(model, table, (options, table.start.chance))
+        play_out(table, model, rng, tally, looks)
+    return tally
+
+
+@pytest.mark.parametrize("batch", range(TIMES))
+def test_games_with_the_first_player_said(batch: int) -> None:
+    """N2.5."""
+    rng = Random(f"first {batch}")
+    for players in range(2, 7):
+        first = rng.randrange(players)
+        table = NILE.open(players, seed=batch, first=first)
+        model = Reference.deal(players, {"first": first}, table.start.chance)
+        assert model.first == first
+        compare(model, table, table.start.chance)
+
+
+@pytest.mark.parametrize("batch", range(TIMES))
+def test_games_from_a_nearly_empty_pile_go_as_in_the_plain_model(batch: int) -> None:
+    tally = games_near_a_last_card(seeds=range(200 * batch, 200 * batch + 200))
+    assert all(tally[name] for name in RARITIES), tally
+    often = ("reshuffled", "locusts", "eaten", "ousted", "succeeded", "washed", "harvested", "ended")
+    assert all(tally[name] >= 20 for name in often), tally
+
+
+RARITIES = (
+    "two reshuffles in one move",
+    "two Plagues in one move",
+    "the flood in force is not in the stack",
+    "ended by a market",
+    "ended by an offering",
+    "ended in the draw of a turn",
+    "ended in the flood of a turn",
+    "ended by the Plague for a flood",
+    "speculation in play at the end",
+)
+
+
+def games_near_a_last_card(seeds: range, looks: float = 0.1) -> Tally:
+    tally: Tally = Counter()
+    for seed in seeds:
+        rng = Random(f"nearly empty pile {seed}")
+        given = nearly_empty_pile(rng)
+        table = NILE.set_up(given, seed=seed)
+        whole = table.position()
+        if table.awaits_chance:
+            tally.update(event.name for event in table.settle())
+            again = NILE.set_up(given)
+            again.settle(table.start.chance, dice=False)
+            assert again.hash() == table.hash()
+        chance = table.start.chance
+        model = Reference.from_position(whole, chance)
+        compare(model, table, (whole, chance))
+        tally[f"from {whole['step']}"] += 1
+        play_out(table, model, rng, tally, looks)
+    return tally
+
+
+def nearly_empty_pile(rng: Random) -> dict[str, Any]:
+    """N4.7: any lawful position, but with few cards in the pile and mostly few to come at a reshuffle."""
+    players = rng.randint(2, 6)
+    options = some_options(players, rng)
+    crops = crops_in_play(players, bool(options.get("classic")), options.get("out"))
+    rest = full_deck(crops, bool(options.get("monuments")), bool(options.get("classic")))
+    rest.remove(PLAGUE)
+    rng.shuffle(rest)
+
+    def take(number: int, cards: tuple[str, ...] = CARDS) -> list[str]:
+        """So many of the cards that have no place yet, or as many as there are."""
+        taken = [card for card in rest if card in cards][:number]
+        for card in taken:
+            rest.remove(card)
+        return taken
+
+    turn, step = rng.randrange(players), rng.choice(["choose", "choose", "choose", "flood", "draw"])
+    draw_for = rng.choice(["market", "turn", "speculation"]) if step == "draw" else None
+    aside = rng.random() < 0.4
+    pile = take(rng.randint(1, 4) if aside else rng.choice([0, 0, 1, 2, 3])) + ([] if aside else [PLAGUE])
+    speculation = None
+    if draw_for == "speculation" or ((draw_for == "turn" or step == "flood") and rng.random() < 0.8):
+        owner = turn if draw_for == "turn" else (turn - 1) % players
+        if bets := take(rng.randint(1, 2), SPECULATIONS):
+            speculation = {"owner": owner, "cards": bets}
+    plots: dict[str, dict[str, int]] = {}
+    planted = rng.choice([0.2, 0.6, 0.9])
+    tallest = rng.choice([1, 2, 4])  # low ones tie more often
+    for plot in [*crops, *(MONUMENTS if options.get("monuments") else ())]:
+        cards = take(rng.randint(1, tallest), (card_of(plot),)) if rng.random() < planted else []
+        if cards:
+            plots[plot] = {"owner": rng.randrange(players), "cards": len(cards)}
+    stack = take(rng.randint(0, 3))
+    flood = rng.choice(stack) if stack else rng.choice([*rest, None])
+    if draw_for == "speculation" and flood is None:
+        flood = crops[0]
+    scarce = rng.random() < 0.5  # next to nothing to reshuffle
+    discards = take(0 if scarce else rng.choice([0, 1, 3, 8, 20]))
+    hands = [take(rng.choice([0, 1, 3, 6, 9])) for _ in range(players)]
+    storage: list[list[str]] = [[] for _ in range(players)]
+    for crop in take(len(rest), CROPS):
+        rng.choice(storage).append(crop)
+    for card in list(rest):  # Stone and Speculation are in nobody's storage
+        rng.choice(hands if scarce else [*hands, discards]).append(card)
+    elsewhere = [*discards, *stack, *(card for held in (*hands, *storage) for card in held)]
+    drawn: list[list[str]] = [[] for _ in range(players)]
+    for card in elsewhere:
+        if rng.random() < 0.3:
+            rng.choice(drawn).append(card)
+    owed = rng.randint(1, {"market": 1, "speculation": 8}.get(draw_for or "", 3))
+    draw = {"for": draw_for, "owed": owed, "plague_met": rng.randint(0, 1)}
+    return {
+        "players": players,
+        "options": options,
+        "turn": turn,
+        "first": rng.randrange(players),
+        "step": step,
+        "season": rng.choice([players, players - 1, rng.randint(1, players), rng.randint(1, players)]),
+        "hands": [counted(cards) for cards in hands],
+        "storage": [counted(cards) for cards in storage],
+        "fields": {plot: planted for plot, planted in plots.items() if plot in CROPS},
+        "monuments": {plot: planted for plot, planted in plots.items() if plot in MONUMENTS},
+        "speculation": speculation,
+        "flood": flood,
+        "flood_stack": counted(stack),
+        "discards": counted(discards),
+        "pile": counted(pile),
+        "plague_aside": aside,
+        "drawn": [counted(cards) for cards in drawn],
+        "draw": draw if step == "draw" else None,
+    }
+
+
+@pytest.mark.parametrize("batch", range(TIMES))
+def test_plantings_among_many_rivals_are_judged_as_in_the_plain_model(batch: int) -> None:
+    tally = plantings_among_rivals(seeds=range(60 * batch, 60 * batch + 60))
+    every = ("N2.3", "N3.10", "N3.12", "N3.13", "N7.1", "N7.2", "N7.3", "N7.8", "legal")
+    assert all(tally[f"plantings {ruling}"] for ruling in every), tally
+
+
+def plantings_among_rivals(seeds: range) -> Tally:
+    """Low fields and Monuments everywhere, Stone in hand, Sphinx and Wall mostly held; then a few moves more."""
+    tally: Tally = Counter()
+    for seed in seeds:
+        rng = Random(f"among rivals {seed}")
+        table = NILE.set_up(among_rivals(rng), seed=seed)
+        model = Reference.from_position(table.position())
+        look_closely(table, model, rng, tally)
+        play_on(table, model, rng, tally, looks=0.2, moves=8)
+    return tally
+
+
+def among_rivals(rng: Random) -> dict[str, Any]:
+    players = rng.randint(2, 6)
+    options = some_options(players, rng)
+    monuments = rng.random() < 0.9
+    if monuments:
+        options = {"out": options.get("out")}
+    options["monuments"] = monuments
+    crops = crops_in_play(players, bool(options.get("classic")), options.get("out"))
+    turn = rng.randrange(players)
+
+    def some_piles(names: list[str], often: float) -> dict[str, dict[str, int]]:
+        owners = [turn, *range(players)]  # the player to move twice as often
+        built = [name for name in names if rng.random() < often]
+        return {name: {"owner": rng.choice(owners), "cards": rng.choice([1, 1, 1, 2, 2, 3])} for name in built}
+
+    hands = [counted(rng.choices(crops, k=rng.randint(0, 3))) for _ in range(players)]
+    hands[turn] = counted(rng.choices(rng.sample(crops, rng.randint(1, 4)), k=rng.randint(0, 6)))
+    if monuments:
+        hands[turn][STONE] = rng.choice([0, 1, 2, 2, 3, 4])
+    flood = rng.choice([None, None, rng.choice(crops), STONE if monuments else None])
+    return {
+        "players": players,
+        "options": options,
+        "turn": turn,
+        "hands": hands,
+        "storage": [counted(rng.choices(crops, k=rng.randint(0, 2))) for _ in range(players)],
+        "fields": some_piles(list(crops), 0.7),
+        "monuments": some_piles(list(MONUMENTS), 0.8) if options["monuments"] else {},
+        "flood": flood,
+        "flood_stack": {} if flood is None else {flood: 1},
+    }

@@ -1,0 +1,143 @@
+"""docs/referee.md, held to what it says: its sessions are replayed, its client runs, and nothing is left out of it."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from akhet.games.nile.actions import ACTIONS
+from akhet.games.nile.position import FIELDS, view_position
+from akhet.games.nile.refusals import REFUSALS
+from akhet.games.nile.view import VIEW
+from akhet.games.nile.words import _EVENTS
+from akhet.kernel.layout import blank
+from akhet.referee import VERBS
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "referee.md").read_text("utf-8")
+LEFT_OUT = "…"  # never in an answer, which is ASCII
+
+# Codes that other doors use, or that are only part of another refusal's sentence.
+ELSEWHERE = {"record.unreadable", "chance.missing", *(f"record.reason.{why}" for why in ("seat", "words", "check"))}
+
+
+def sessions() -> dict[str, list[tuple[str, str]]]:
+    """The requests and answers of the page's fenced blocks, by the section they stand in."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    section, fenced, request = "", False, None
+    for line in PAGE.splitlines():
+        if line.startswith("```"):
+            fenced = not fenced
+        elif not fenced and line.startswith("#"):
+            section = line.lstrip("# ")
+        elif fenced and line.startswith("> "):
+            assert request is None, f"no answer to {request}"
+            request = line[2:]
+        elif fenced and line.startswith("< "):
+            assert request is not None, f"no request for {line}"
+            found.setdefault(section, []).append((request, line[2:]))
+            request = None
+    assert request is None
+    return found
+
+
+def fits(answer: str, said: str) -> bool:
+    """Whether an answer is the one of the page, but for what the page leaves out."""
+    parts = said.split(LEFT_OUT)
+    if len(parts) == 1:
+        return json.loads(answer) == json.loads(said)
+    plain = json.dumps(json.loads(answer), ensure_ascii=False, separators=(",", ":"))
+    return re.fullmatch(".+".join(re.escape(part) for part in parts), plain) is not None
+
+
+def akhet_command() -> Path:
+    return Path(sys.executable).with_name("akhet")
+
+
+@pytest.mark.parametrize("section", sessions())
+def test_a_session_of_the_page_goes_as_it_says(section: str):
+    session = sessions()[section]
+    requests = "".join(f"{request}\n" for request, _ in session)
+    # The small ones run interpreted: that starts faster, and has to say the same.
+    mode = {} if section == "An example session" else {"AKHET_RULES": "interpreted"}
+    command, env = [akhet_command(), "referee"], os.environ | mode
+    run = subprocess.run(command, input=requests.encode(), env=env, capture_output=True, timeout=120, check=True)
+    answers = run.stdout.decode("ascii").splitlines()
+    assert len(answers) == len(session)
+    for (request, said), answer in zip(session, answers, strict=True):
+        assert fits(answer, said), f"\n> {request}\n< {answer}\nbut the page says\n< {said}"
+
+
+def test_the_example_covers_what_it_should():
+    verbs = {json.loads(request)["do"] for request, _ in sessions()["An example session"]}
+    needed = "new legal play check undo view state set chance odds score record events bot"
+    assert verbs >= set(needed.split())
+
+
+def test_the_client_of_the_page_plays_a_game():
+    client = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    assert client is not None
+    path = os.pathsep.join([str(akhet_command().parent), os.environ.get("PATH", "")])
+    command = [sys.executable, "-W", "ignore", "-c", client[1]]
+    run = subprocess.run(command, env=os.environ | {"PATH": path}, capture_output=True, timeout=120, check=True)
+    assert b"is first with piles of" in run.stdout
+
+
+def test_every_verb_has_its_part_with_every_entry():
+    parts = dict(re.findall(r"^### (\w+)\n(.*?)(?=^##)", PAGE, re.DOTALL | re.MULTILINE))
+    assert parts.keys() == VERBS.keys()
+    for name, verb in VERBS.items():
+        for entry in verb.entries:
+            assert f"`{entry}`" in parts[name].replace('`"from"`', ""), (name, entry)
+
+
+def test_every_refusal_code_is_in_the_table_with_its_ruling():
+    section = PAGE[PAGE.index("\n## Refusals") : PAGE.index("\n## NILE: names")]
+    table = dict(re.findall(r"^\| `([a-z_.]+)` \| ([N0-9.]*) *\|", section, re.MULTILINE))
+    sources = [ROOT / "src/akhet" / name for name in ("referee.py", "table.py", "record.py")]
+    sources += [*(ROOT / "src/akhet/games").rglob("*.py"), *(ROOT / "src/akhet/bots").rglob("*.py")]
+    text = "".join(source.read_text("utf-8") for source in sources)
+    raised = set(re.findall(r"""(?:refuse|Refusal)\(\s*"([a-z_]+\.[a-z_.]+)\"""", text)) - ELSEWHERE
+    files = {"file.unreadable", "file.too_large"}  # of kernel/files.py, for components
+    raised = {"referee.not_json", *files, *(code for code in raised if not code.startswith("file."))}
+    assert table.keys() >= raised, raised - table.keys()
+    ours = {code: ruling for code, ruling in REFUSALS if code is not None}
+    assert {code: ruling for code, ruling in table.items() if code in ours} == ours
+    assert not table.keys() - raised - ours.keys(), "codes of the page that nothing raises"
+
+
+def test_every_action_is_in_the_tables():
+    for number, words in enumerate(ACTIONS.words):
+        card = words.split()[1] if "-" in words else None
+        if card is not None:
+            row = re.search(rf"`{card}` \| (\d+) \| (\d+) \|", PAGE)
+            assert row is not None
+            assert number in (int(row[1]), int(row[2])), words
+    groups = re.findall(r"^\| (\d+)(?:(?: to |, 47, )(\d+))? \| `([^`]+)`(?:.*?`([^`]+)`)? \|", PAGE, re.MULTILINE)
+    covered = []
+    for first, last, words, last_words in groups:
+        assert ACTIONS.words[int(first)] == words
+        covered += range(int(first), int(last or first) + 1)
+        assert not last or ACTIONS.words[int(last)] == last_words or "wall" in ACTIONS.words[int(last)]
+    assert covered == list(range(70))
+
+
+def test_every_event_is_told_with_its_values_and_how_to_follow_it():
+    told, followed = PAGE[PAGE.index("## NILE: events") :].split("## NILE: following")
+    for name, fields in _EVENTS:
+        row = re.search(rf"^\| `{name}` \| (.*?) \|", told, re.MULTILINE)
+        assert row is not None, name
+        assert re.findall(r"`(\w+)`", row[1]) == [field for field, _ in fields]
+        assert f"`{name}`" in followed
+
+
+def test_every_entry_of_a_position_a_view_and_a_record_is_there():
+    position, view = PAGE[PAGE.index("## NILE: a whole position") :].split("## NILE: a view")
+    for entry in FIELDS:
+        assert f"| `{entry}` |" in position
+    for entry in view_position(blank(VIEW)[0]):
+        assert f"`{entry}`" in view

@@ -175,19 +175,30 @@ def test_a_planting_is_of_at_least_one_card_of_a_crop(planting: str):
 
 
 @ruling("N3.12")
-def test_step_by_step_only_cards_that_some_planting_goes_on_with_are_offered():
-    table = position(hands=["2 wheat lettuce flax"], fields={"flax": (0, 1)}, flood="papyrus")
-    table.play("put wheat")
-    assert moves(table) == ["put wheat", "put lettuce", "put flax"]  # one wheat alone is no planting yet
-    table.play("put wheat")
-    assert moves(table) == ["done"]
-    table.undo()
-    table.play("put flax")
-    assert moves(table) == ["done"]
-    table.undo()
-    table.undo()
-    table.play("put flax")
-    assert moves(table) == ["done", "put wheat", "put lettuce"]
+@pytest.mark.parametrize(
+    ("hand", "begun", "goes_on"),
+    [
+        ("wheat", [], ["done"]),  # alone it makes no new field
+        ("flax", [], ["done", "put flax"]),
+        ("2 wheat", [], ["done", "put wheat"]),
+        ("wheat lettuce", [], ["done", "put wheat", "put lettuce"]),
+        ("2 papyrus", [], ["done"]),  # flooded
+        ("wheat papyrus", [], ["done"]),
+        ("2 wheat lettuce flax", ["wheat"], ["put wheat", "put lettuce", "put flax"]),
+        ("3 wheat lettuce flax", ["wheat", "wheat"], ["done", "put wheat"]),
+        ("2 wheat 2 lettuce flax", ["wheat", "lettuce"], ["done"]),
+        ("wheat 2 flax", ["wheat", "flax"], ["done"]),
+        ("2 wheat 2 flax", ["flax"], ["done", "put wheat", "put flax"]),
+        ("2 wheat 3 flax", ["flax", "flax"], ["done", "put flax"]),
+    ],
+)
+def test_step_by_step_only_cards_that_some_planting_goes_on_with_are_offered(
+    hand: str, begun: list[str], goes_on: list[str]
+):
+    table = position(hands=[hand], fields={"flax": (0, 1)}, flood="papyrus")
+    for crop in begun:
+        table.play(f"put {crop}")
+    assert [move for move in moves(table) if move not in ("market", "offering")] == goes_on
 
 
 # Out-planting

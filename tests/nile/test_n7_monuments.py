@@ -3,7 +3,7 @@
 import pytest
 
 from akhet import Table
-from tests.nile.helpers import QUIET, forbids, happens, names_of
+from tests.nile.helpers import QUIET, forbids, happens, moves, names_of
 from tests.nile.positions import position
 from tests.rulings import ruling
 
@@ -181,6 +181,13 @@ def test_one_planting_may_add_to_several_monuments_and_fields():
 def test_one_stone_to_each_of_two_monuments_held_is_lawful():
     table = position(hands=["2 stone"], monuments={"sphinx": (0, 2), "wall": (0, 1)}, flood="papyrus")
     assert forbids(table, "plant 1 stone on sphinx 1 stone on wall") is None
+
+
+@ruling("N7.5", "N7.1")
+def test_step_by_step_stone_goes_on_to_monuments_held_but_not_to_a_new_one():
+    table = position(hands=["3 stone"], monuments={"sphinx": (0, 2), "wall": (0, 1)}, flood="papyrus")
+    table.play("put stone on sphinx")
+    assert moves(table) == ["done", "put stone on sphinx", "put stone on wall"]
 
 
 # The three abilities

@@ -34,6 +34,7 @@ from akhet.kernel.refusal import Refusal
 from akhet.kernel.stream import new_stream
 from akhet.language import explain
 from tests.nile.driver import NILE, RULES, VARIANTS, Chooser, Variant, walk, with_crops_out
+from tests.nile.positions import position
 from tests.nile.strategies import seeds, some, variants
 from tests.rulings import ruling
 
@@ -242,6 +243,32 @@ def test_only_the_player_to_move_may_play(variant, seed):
         table.play(chooser.choose(table.state, moves), seat=turn)
 
 
+@given(variants(), seeds)
+def test_a_move_with_wrong_chance_results_changes_nothing(variant, seed):
+    """Not even the dice; with the right ones it needs none."""
+    table, chooser = open_table(variant, seed), Chooser(seed)
+    for _ in range(60):
+        if table.over:
+            break
+        move = chooser.choose(table.state, [move.id for move in table.legal()])
+        twin = table.copy()
+        results = twin.play(move)[0].chance
+        before = _with_all(table)
+        for code, chance in {
+            "chance.impossible": [*results[:-1], "nonsense"],
+            "chance.left_over": [*results, "wheat"],
+            "chance.missing": results[:-1],
+        }.items():
+            if results or code == "chance.left_over":
+                with pytest.raises(Refused, match=code):
+                    table.play(move, chance=chance, dice=False)
+                assert _with_all(table) == before
+        table.play(move, chance=results, dice=False)
+        assert table.state.tobytes() == twin.state.tobytes()
+        assert table.check == twin.check
+        assert table.stream.tobytes() == before[3]
+
+
 @ruling("N3.0")
 @given(variants(), seeds)
 def test_turns_go_round_and_each_ends_with_a_draw(variant, seed):
@@ -310,11 +337,34 @@ def test_every_position_of_a_game_can_be_set_up_and_is_the_same_to_the_byte(vari
     for count, game in enumerate(walk(variant, seed, listen=False)):
         if game.s.step in (DEAL, FIRST) or (count % 5 != start and game.s.step != OVER):
             continue
-        position = RULES.position(game.s)
-        table = NILE.set_up(position)
+        names = RULES.position(game.s)
+        table = NILE.set_up(names)
         assert table.state.tobytes() == game.s.tobytes()
-        assert table.position() == position
+        assert table.position() == names
         assert table.awaits_chance == (game.s.step in (FLOOD, DRAW))
+
+
+@ruling("N4.3", "N4.7")
+@pytest.mark.parametrize("speculator", [0, 1])
+def test_a_game_that_ended_with_speculation_in_play_can_be_set_up(speculator):
+    """The Plague was the last card turned up, or the last card was drawn right after speculating."""
+    flood = {"step": "flood"}
+    draw = {"step": "draw", "draw": {"for": "turn", "owed": 2}}
+    over = position(
+        2,
+        turn=0,
+        season=2,
+        pile="plague" if speculator == 1 else "wheat",
+        plague_aside=speculator == 0,
+        discards="13 wheat 14 papyrus 14 lettuce 14 castor 14 flax papyrus-wheat papyrus-lettuce papyrus-castor "
+        "papyrus-flax wheat-lettuce wheat-castor wheat-flax lettuce-castor lettuce-flax" + " wheat" * speculator,
+        speculation={"owner": speculator, "cards": ["castor-flax"]},
+        **(flood if speculator == 1 else draw),
+    )
+    over.settle()
+    assert over.over
+    assert over.position()["speculation"] == {"owner": speculator, "cards": ["castor-flax"]}
+    assert NILE.set_up(over.position()).state.tobytes() == over.state.tobytes()
 
 
 # Taking back, and copies
@@ -423,6 +473,9 @@ def test_a_copy_takes_back_no_more_than_its_table(variant, seed):
             assert copy.state.tobytes() == before
             assert table.state.tobytes() == after
             assert len(table.plies) == len(copy.plies) + 1
+            table.undo()  # and is none the worse for it
+            assert table.state.tobytes() == before
+            table.play(ply.move)
 
 
 # And that these games are worth looking at

@@ -7,30 +7,46 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from akhet.games.nile.refusals import REFUSALS
-from akhet.games.nile.state import CARD_NAMES, PLOT_NAMES, STEP_NAMES
-from akhet.games.nile.words import _EVENTS
+from akhet.games import GAMES
+from akhet.games.fertility import refusals as fertility_refusals
+from akhet.games.fertility import state as fertility
+from akhet.games.fertility import words as fertility_words
+from akhet.games.nile import refusals as nile_refusals
+from akhet.games.nile import state as nile
+from akhet.games.nile import words as nile_words
 from akhet.kernel.refusal import Refusal, Seat, Term
 from akhet.language import LOCALES, explain, message_of, say
 
 SOURCES = Path(__file__).parents[1] / "src" / "akhet"
 LANGUAGES = ["en"]
 
-# Ids that the code puts together from parts, by the part it has in full.
+# Ids that the code puts together from parts.
 MADE = {
-    *(f"nile-card-{card}" for card in (*CARD_NAMES, "unknown")),
-    *(f"nile-plot-{plot}" for plot in PLOT_NAMES),
-    *(f"nile-step-{step}" for step in STEP_NAMES if step != "over"),
-    *(f"nile-event-{name}" for name, _ in _EVENTS),
+    *(f"nile-card-{card}" for card in (*nile.CARD_NAMES, "unknown")),
+    *(f"nile-plot-{plot}" for plot in nile.PLOT_NAMES),
+    *(f"nile-step-{step}" for step in nile.STEP_NAMES if step != "over"),
+    *(f"nile-event-{name}" for name, _ in nile_words.EVENTS),
     *(f"nile-event-{name}" for name in ("dealt-hidden", "drew-hidden", "locusts-nobody")),
     *(f"nile-action-done-{step}" for step in ("choose", "plant", "speculate")),
-    *(f"nile-result-{how}" for how in ("first", "behind", "shared")),
-    *("nile-action-market", "nile-action-offering", "nile-simulate-counts"),
-    *(message_of(code) for code, _ in REFUSALS if code),
+    *("nile-action-market", "nile-action-offering"),
+    *(f"fertility-good-{good}" for good in (*fertility.GOOD_NAMES, "monument")),
+    *(f"fertility-tile-{tile}" for tile in fertility.TILE_NAMES),
+    *(f"fertility-step-{step}" for step in fertility.STEP_NAMES if step != "over"),
+    *(f"fertility-event-{name}" for name, _ in fertility_words.EVENTS),
+    *("fertility-action-supply", "fertility-action-exchange"),
+    *(f"{game}-result-{how}" for game in GAMES for how in ("first", "behind", "shared")),
+    *(f"{game}-simulate-counts" for game in GAMES),
+    *(f"terminal-help-{game}" for game in GAMES),
+    *(message_of(code) for refusals in (nile_refusals, fertility_refusals) for code, _ in refusals.REFUSALS if code),
     *(f"terminal-column-{column}" for column in ("player", "hand", "storage", "speculation")),
+    *(f"terminal-column-{column}" for column in ("wheat", "monuments-left", "districts", "debens")),
     *("terminal-plague-pile", "terminal-plague-aside"),
     *(f"simulate-column-{column}" for column in ("seat", "share", "interval")),
     *("cli-record-verify", "cli-record-show"),
+    *(
+        f"components-show-nile-column-{column}"
+        for column in ("players", "crops", "crop", "speculation", "plague", "all", "monuments")
+    ),
 }
 
 
@@ -51,7 +67,7 @@ def said_in_code() -> set[str]:
     for source in SOURCES.rglob("*.py"):
         text = source.read_text("utf-8")
         found |= set(re.findall(r"""say\(\s*["']([a-z][a-z-]+)["']""", text))
-        found |= set(re.findall(r"""["'](nile-action-[a-z-]+|cli-record-[a-z]+)["']""", text))
+        found |= set(re.findall(r"""["']((?:nile|fertility)-action-[a-z-]+|cli-record-[a-z]+)["']""", text))
         found |= {message_of(code) for code in re.findall(r"""(?:refuse|Refusal)\(\s*["']([a-z._]+)["']""", text)}
         found |= {message_of(code) for code in re.findall(r"""parse_json\(.+?, ["']([a-z._]+)["']""", text)}
     return found

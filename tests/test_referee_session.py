@@ -1,4 +1,4 @@
-"""docs/referee.md, held to what it says: its sessions are replayed, its client runs, and nothing is left out of it."""
+"""The referee's pages, held to what they say: sessions are replayed, the client runs, and nothing is left out."""
 
 import json
 import os
@@ -9,16 +9,22 @@ from pathlib import Path
 
 import pytest
 
+from akhet import Game
+from akhet.games import fertility
+from akhet.games.fertility import refusals as fertility_refusals
+from akhet.games.fertility import words as fertility_words
+from akhet.games.fertility.position import FIELDS as FERTILITY_FIELDS
 from akhet.games.nile.actions import ACTIONS
 from akhet.games.nile.position import FIELDS, view_position
 from akhet.games.nile.refusals import REFUSALS
 from akhet.games.nile.view import VIEW
-from akhet.games.nile.words import _EVENTS
+from akhet.games.nile.words import EVENTS
 from akhet.kernel.layout import blank
 from akhet.referee import VERBS
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "referee.md").read_text("utf-8")
+FERTILITY_PAGE = (ROOT / "docs" / "referee-fertility.md").read_text("utf-8")
 LEFT_OUT = "…"  # never in an answer, which is ASCII
 
 # Codes that other doors use, or that are only part of another refusal's sentence.
@@ -29,7 +35,7 @@ def sessions() -> dict[str, list[tuple[str, str]]]:
     """The requests and answers of the page's fenced blocks, by the section they stand in."""
     found: dict[str, list[tuple[str, str]]] = {}
     section, fenced, request = "", False, None
-    for line in PAGE.splitlines():
+    for line in [*PAGE.splitlines(), *FERTILITY_PAGE.splitlines()]:
         if line.startswith("```"):
             fenced = not fenced
         elif not fenced and line.startswith("#"):
@@ -103,11 +109,12 @@ def test_every_refusal_code_is_in_the_table_with_its_ruling():
     text = "".join(source.read_text("utf-8") for source in sources)
     raised = set(re.findall(r"""(?:refuse|Refusal)\(\s*"([a-z_]+\.[a-z_.]+)\"""", text)) - ELSEWHERE
     files = {"file.unreadable", "file.too_large"}  # of kernel/files.py, for components
-    raised = {"referee.not_json", *files, *(code for code in raised if not code.startswith("file."))}
+    elsewhere = ("file.", "fertility.")  # the second has a page of its own
+    raised = {"referee.not_json", *files, *(code for code in raised if not code.startswith(elsewhere))}
     assert table.keys() >= raised, raised - table.keys()
     ours = {code: ruling for code, ruling in REFUSALS if code is not None}
     assert {code: ruling for code, ruling in table.items() if code in ours} == ours
-    assert not table.keys() - raised - ours.keys(), "codes of the page that nothing raises"
+    assert not table.keys() - raised - ours.keys() - {"position.unlawful"}, "codes of the page that nothing raises"
 
 
 def test_every_action_is_in_the_tables():
@@ -128,7 +135,7 @@ def test_every_action_is_in_the_tables():
 
 def test_every_event_is_told_with_its_values_and_how_to_follow_it():
     told, followed = PAGE[PAGE.index("## NILE: events") :].split("## NILE: following")
-    for name, fields in _EVENTS:
+    for name, fields in EVENTS:
         row = re.search(rf"^\| `{name}` \| (.*?) \|", told, re.MULTILINE)
         assert row is not None, name
         assert re.findall(r"`(\w+)`", row[1]) == [field for field, _ in fields]
@@ -139,5 +146,25 @@ def test_every_entry_of_a_position_a_view_and_a_record_is_there():
     position, view = PAGE[PAGE.index("## NILE: a whole position") :].split("## NILE: a view")
     for entry in FIELDS:
         assert f"| `{entry}` |" in position
-    for entry in view_position(blank(VIEW)[0]):
+    for entry in view_position(Game("nile").components, blank(VIEW)[0]):
         assert f"`{entry}`" in view
+
+
+def test_the_fertility_page_has_every_refusal_event_entry_and_group_of_actions():
+    table = dict(re.findall(r"^\| `(fertility\.[a-z_.]+)` \| (F[0-9.]+) \|", FERTILITY_PAGE, re.MULTILINE))
+    ours = {code: ruling for code, ruling in fertility_refusals.REFUSALS if code is not None}
+    assert {code: ruling for code, ruling in table.items() if code in ours} == ours
+    text = (ROOT / "src/akhet/games/fertility/components.py").read_text("utf-8")
+    opening = set(re.findall(r"""refuse\("(fertility\.[a-z_.]+)\"""", text))
+    assert table.keys() == ours.keys() | opening
+    for name, fields in fertility_words.EVENTS:
+        row = re.search(rf"^\| `{name}` \|(.*?)\|$", FERTILITY_PAGE, re.MULTILINE)
+        assert row is not None, name
+        assert [field for field, _ in fields] == re.findall(r"`(\w+)`", row[1].replace("`monument`", ""))
+    for entry in FERTILITY_FIELDS:
+        assert f"`{entry}`" in FERTILITY_PAGE
+    words = fertility.RULES.actions.words
+    rows = re.findall(r"^\| (\d+)(?: to (\d+))? \| `([^`]+)`", FERTILITY_PAGE, re.MULTILINE)
+    covered = [number for first, last, _ in rows for number in range(int(first), int(last or first) + 1)]
+    assert covered == list(range(len(words)))
+    assert all(words[int(first)].split()[0] == said.split()[0] for first, _, said in rows)

@@ -1,7 +1,7 @@
 # The terminal.
 
 terminal-welcome = Welcome to the Nile.
-terminal-hint = Type a number from the list, or say what you want: “plant 2 wheat”, “market wheat flax”, “done”. “help” explains.
+terminal-hint = Type a number from the list, or say what you want. “help” explains.
 terminal-you = Hapi
 terminal-river = The river
 terminal-own = { $name }'s cards
@@ -16,6 +16,24 @@ terminal-plague-aside = The Plague lies aside.
 terminal-fields = Fields and Monuments
 terminal-free = free
 terminal-none = none
+terminal-city = { $name }'s Metropolis
+terminal-valley-legend = A B P G scenes   . desert   a b p g printed   ~ water   w wheat   M Monument
+terminal-pool = Your Pool
+terminal-common = Common Pool
+terminal-pile-left = Tiles to come
+terminal-stock = Stock
+terminal-beside = Beside your board
+terminal-districts = Districts
+terminal-cost = (cost { $cost })
+terminal-quarries = { $count } { $count ->
+    [one] Quarry
+   *[other] Quarries
+ }
+terminal-column-wheat = Wheat
+terminal-column-monuments-left = Monuments left
+terminal-column-districts = Districts
+terminal-column-debens = Debens now
+terminal-debens-legend = Debens now: generic Shops + specialised Shops + statues + Monuments + Wheat
 terminal-storage = Storage:
 terminal-picked = Picked:
 terminal-column-player = Player
@@ -23,7 +41,8 @@ terminal-column-hand = Hand
 terminal-column-storage = Storage
 terminal-column-speculation = Speculation
 terminal-no-such-number = The list goes from 1 to { $most }.
-terminal-help =
+terminal-help = Type a number from the list, or words. “undo” takes back a step, “quit” leaves the table.
+terminal-help-nile =
     You win by the crop you have stored least of, so store a little of everything.
     Your turn: the flood has come and harvests are in. Now trade as often as you like, then plant or speculate, then be done and draw two cards.
     {"  "}plant 2 wheat                     two or more of one crop
@@ -34,7 +53,15 @@ terminal-help =
     {"  "}offering wheat from storage, flax from hand     give two cards for a new flood
     {"  "}speculate wheat-flax              bet on the next flood; one or two cards
     {"  "}done                              plant nothing more; draw and end the turn
-    {"  "}undo, help, quit
+terminal-help-fertility =
+    You win by Debens: full Shops, statues, Monuments and Wheat. You have nine turns.
+    Your turn: place a tile beside a like scene and collect; build a District if you like; supply Shops; take a tile.
+    {"  "}place ab 3,4 3,5        the tile with Alabaster on row 3, column 4 and Bovine on 3,5
+    {"  "}quarry g                what a Quarry gives: a, b, p, g or monument
+    {"  "}build A9, pay wheat     a District of the row, and what you pay with
+    {"  "}supply g to A9          onto a free icon of that District
+    {"  "}supply b to shop 1      onto a starting Shop
+    {"  "}take ab, done           a tile of the Common Pool; the end of your turn
 terminal-rematch = Play again? (y/n)
 terminal-left = You leave the table. The game is not over.
 terminal-end = The harvest is counted:

@@ -63,12 +63,26 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("file", type=Path, metavar="FILE")
         command.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
         command.set_defaults(run=run)
+
+    components = commands.add_parser("components", help=say("cli-components-command"))
+    verbs = components.add_subparsers(title=say("cli-commands"), required=True, metavar="COMMAND")
+    check = verbs.add_parser("check", help=say("cli-components-check"))
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.add_argument("--game", metavar="GAME", help=say("cli-components-game", games=", ".join(GAMES)))
+    check.set_defaults(run=_check_components)
+    show = verbs.add_parser("show", help=say("cli-components-show"))
+    show.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(GAMES)))
+    show.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
+    show.add_argument("--svg", type=Path, metavar="FILE.svg", help=say("cli-components-svg"))
+    show.set_defaults(run=_show_components)
     return top
 
 
 def _add_table_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(GAMES)))
     command.add_argument("--players", type=int, default=3, metavar="N", help=say("cli-players"))
+    command.add_argument("--variant", action="store_true", help=say("cli-variant"))
+    command.add_argument("--boards", metavar="BOARDS", help=say("cli-boards"))
     command.add_argument("--monuments", action="store_true", help=say("cli-monuments"))
     command.add_argument("--classic", action="store_true", help=say("cli-classic"))
     command.add_argument("--out", metavar="CROPS", help=say("cli-out"))
@@ -86,6 +100,8 @@ def _positive(text: str) -> int:
 def table_options(choice: argparse.Namespace) -> dict[str, object]:
     """The options of a table that were given; what was not is left to the game."""
     options = {
+        "variant": choice.variant or None,
+        "boards": choice.boards.split(",") if choice.boards is not None else None,
         "monuments": choice.monuments or None,
         "classic": choice.classic or None,
         "out": choice.out.split(",") if choice.out is not None else None,
@@ -128,3 +144,15 @@ def _show(choice: argparse.Namespace) -> int:
 
     tell_game(replay(read_record(choice.file), choice.components))
     return 0
+
+
+def _check_components(choice: argparse.Namespace) -> int:
+    from akhet.terminal.components import check_command
+
+    return check_command(choice)
+
+
+def _show_components(choice: argparse.Namespace) -> int:
+    from akhet.terminal.components import show_command
+
+    return show_command(choice)

@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from akhet.kernel.events import new_log
 from akhet.kernel.files import read_file
 from akhet.kernel.layout import from_bytes
 from akhet.kernel.refusal import Refused, refuse, shown
@@ -136,8 +137,9 @@ def _replay_start(game: Game, header: dict[str, Any]) -> Table:
         else:
             rules = game.rules
             options = rules.read_options(game.components, header["players"], header["options"])
-            state = rules.setup(game.components, header["players"], options)
-            table = Table(game, state, bytes(32), names=header["seats"], options=header["options"], chance=None)
+            log = new_log()
+            state = rules.setup(game.components, header["players"], options, log)
+            table = Table(game, state, bytes(32), names=header["seats"], options=options.given(), log=log, chance=None)
             table.settle(start["chance"], dice=False)
     except Refused as refused:
         raise refuse("record.setup", refused.refusal.ruling, reason=explain(refused.refusal)) from refused

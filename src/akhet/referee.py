@@ -19,7 +19,7 @@ from akhet.kernel.refusal import Refused, refuse, shown
 from akhet.kernel.stream import new_stream
 from akhet.language import explain
 from akhet.record import parse_json, record_of, replay
-from akhet.table import Game, Ply, Table, event_json, key_for
+from akhet.table import Game, Move, Ply, Table, event_json, key_for
 
 MAX_LINE = 2**20
 TABLE_ENTRIES = {"players", "seed", "names", "chance"}  # of a request itself, not of its options
@@ -86,8 +86,7 @@ class Referee:
         return {"game": game.name, "players": table.players, **self.happened(table.start.events)}
 
     def legal(self, request: Request) -> Answer:
-        moves = [{"id": move.id, "say": move.say} for move in self.table.legal()]
-        return {"moves": moves, **self.status()}
+        return {"moves": [self.move_json(move) for move in self.table.legal()], **self.status()}
 
     def play(self, request: Request) -> Answer:
         plies = self.table.play(self.move(request), seat=request.get("seat"), chance=chance_of(request))
@@ -112,9 +111,10 @@ class Referee:
     def odds(self, request: Request) -> Answer:
         rules, s = self.table.rules, self.table.state
         weights = np.zeros(rules.outcomes, np.int64)
-        rules.odds(s, weights)
+        rules.odds(s, self.table.parts, weights)
         outcomes = [
-            {"outcome": rules.say_outcome(s, int(n)), "weight": int(weights[n])} for n in np.flatnonzero(weights)
+            {"outcome": rules.say_outcome(self.table.game.components, s, int(n)), "weight": int(weights[n])}
+            for n in np.flatnonzero(weights)
         ]
         return {"outcomes": outcomes}
 
@@ -131,7 +131,7 @@ class Referee:
         view = self.table.view(request.get("seat"))
         state = blank(rules.state)[0]
         rules.determinise(view, new_stream(key_for(request.get("seed"))), state)
-        return {"state": rules.position(state)}
+        return {"state": rules.position(self.table.game.components, state)}
 
     def score(self, request: Request) -> Answer:
         standings = [
@@ -166,6 +166,10 @@ class Referee:
         bot = new_bot(request.get("bot", "random"), key_for(request.get("seed")))
         move = bot.choose(table.view(table.turn), [move.id for move in table.legal()])
         return {"seat": table.turn, "move": move, "say": table.rules.actions.say(move)}
+
+    def move_json(self, move: Move) -> Answer:
+        earns = self.table.rules.forecast(self.table.state, move.id)
+        return {"id": move.id, "say": move.say} | ({} if earns is None else {"earns": earns})
 
     def status(self) -> Answer:
         return {"turn": self.table.turn, "chance": self.table.awaits_chance, "over": self.table.over}

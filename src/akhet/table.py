@@ -56,7 +56,8 @@ class Game:
     def __init__(self, name: str, components: str | Path | None = None) -> None:
         self.rules: Rules = rules_of(name)
         self.name = self.rules.name
-        self.components = self.rules.load_components(Path(components) if components is not None else None)
+        self.components: Any = self.rules.load_components(Path(components) if components is not None else None)
+        self.parts = self.components.parts
 
     def open(
         self,
@@ -73,8 +74,9 @@ class Game:
         `chance` gives the first chance results; the dice decide what it leaves open.
         """
         checked = self.rules.read_options(self.components, players, options)
-        state = self.rules.setup(self.components, players, checked)
-        return Table(self, state, key_for(seed), names=names, options=checked.given(), chance=chance)
+        log = new_log()
+        state = self.rules.setup(self.components, players, checked, log)
+        return Table(self, state, key_for(seed), names=names, options=checked.given(), log=log, chance=chance)
 
     def set_up(self, position: Any, *, seed: int | None = None, names: Sequence[str] | None = None) -> "Table":
         """A table from a position set up by hand, exactly as it stands: refused where it is not lawful.
@@ -82,7 +84,14 @@ class Game:
         Where chance comes next in it, `Table.settle` lets it.
         """
         state = self.rules.read_position(self.components, position)
-        return Table(self, state, key_for(seed), names=names, position=self.rules.position(state[0]), chance=None)
+        return Table(
+            self,
+            state,
+            key_for(seed),
+            names=names,
+            position=self.rules.position(self.components, state[0]),
+            chance=None,
+        )
 
 
 def key_for(seed: Any) -> bytes:
@@ -105,11 +114,13 @@ class Table:
         names: Sequence[str] | None = None,
         options: dict[str, Any] | None = None,
         position: Position | None = None,
+        log: np.ndarray | None = None,
         chance: Iterable[Any] | None = (),
     ) -> None:
         """Opened by `Game.open` and `Game.set_up`. `chance` None leaves what comes first to `settle`."""
         self.game = game
         self.rules = game.rules
+        self.parts = game.parts
         self._state = state
         self.players = int(state[0].players)
         self.options = options or {}
@@ -118,10 +129,10 @@ class Table:
         self.plies: list[Ply] = []
         self._copies = 0
         self._before: list[bytes] = []  # the positions of this turn that can still be taken back
-        self._log = new_log()
+        self._log = new_log() if log is None else log
         self._moves = self.rules.actions.buffer()
         self._header = json.dumps([self.options, self.names])  # what a record says beside the game is checked with it
-        self.start = Start(position, [], [], _check(self._header, [], state))
+        self.start = Start(position, [], self._take_events(), _check(self._header, [], state))
         if chance is not None:
             self.settle(chance)
 
@@ -134,7 +145,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return not self.awaits_chance and self.rules.legal(self.state, self._moves) == 0
+        return not self.awaits_chance and bool(self.rules.legal(self.state, self.parts, self._moves) == 0)
 
     @property
     def awaits_chance(self) -> bool:
@@ -148,7 +159,7 @@ class Table:
 
     def legal(self) -> list[Move]:
         """All legal moves of the seat to move, in the order of their numbers."""
-        count = self.rules.legal(self.state, self._moves)
+        count = self.rules.legal(self.state, self.parts, self._moves)
         return [Move(int(move), self.rules.actions.say(move)) for move in self._moves[:count]]
 
     def why_not(self, move: int | str, seat: int | None = None) -> Refusal | None:
@@ -167,15 +178,15 @@ class Table:
 
     def position(self) -> Position:
         """The whole position with readable names."""
-        return self.rules.position(self.state)
+        return self.rules.position(self.game.components, self.state)
 
     def view_position(self, seat: int | None) -> Position:
         """A seat's view with readable names."""
-        return self.rules.view_position(self.view(seat))
+        return self.rules.view_position(self.game.components, self.view(seat))
 
     def score(self) -> list[Standing]:
         """Every seat's place and what it rests on; while the game goes on, as if it ended now."""
-        return self.rules.standings(self.state)
+        return self.rules.standings(self.game.components, self.state)
 
     def explain_score(self, locale: str = DEFAULT) -> list[str]:
         """The ranking in sentences, from the first place down: what each seat's place was decided by."""
@@ -186,13 +197,14 @@ class Table:
                 "seat": Seat(standing.seat),
                 "place": standing.place,
                 "piles": ", ".join(str(count) for count in standing.counts),
+                **standing.details,
             }
             message = "result-first"
             if above is not None:
                 pairs = enumerate(zip(above.counts, standing.counts, strict=True), start=1)
                 decided = next(((pile, more, count) for pile, (more, count) in pairs if more != count), None)
                 message = "result-shared" if decided is None else "result-behind"
-                values |= {"rival": Seat(above.seat)}
+                values |= {"rival": Seat(above.seat)} | {f"rival_{name}": n for name, n in above.details.items()}
                 values |= dict(zip(("pile", "more", "count"), decided or (), strict=False))
             sentences.append(say(f"{self.rules.name}-{message}", locale, self.names, **values))
         return sentences
@@ -231,7 +243,7 @@ class Table:
         for step in steps:
             mover = int(state[0].turn)
             before.append(state.tobytes())
-            self.rules.act(state[0], step, self._log)
+            self.rules.act(state[0], self.parts, step, self._log)
             results, given = self._let_happen(state, given, dice)
             if self.rules.awaits_chance(state[0]):
                 raise refuse("chance.missing")
@@ -315,32 +327,32 @@ class Table:
             raise refuse("move.neither")
         if seat is not None and seat != self.state.turn and not self.over:
             raise Refused(self.rules.not_your_turn)
-        steps = self.rules.understand(self.state, move) if isinstance(move, str) else [move]
-        if len(steps) == 1 and (why := self.rules.why_not(self.state, steps[0])):
+        steps = self.rules.understand(self.game.components, self.state, move) if isinstance(move, str) else [move]
+        if len(steps) == 1 and (why := self.rules.why_not(self.game.components, self.state, steps[0])):
             raise Refused(why)
         return steps
 
     def _let_happen(self, state: np.recarray, chance: Iterable[Any], dice: bool) -> tuple[list[str | int], list[Any]]:
         """Carry out chance results on a state: those given first, then the dice's. What happened, and what was left."""
-        rules, s = self.rules, state[0]
+        rules, components, parts, s = self.rules, self.game.components, self.parts, state[0]
         given = list(chance)
         results: list[str | int] = []
         weights = np.zeros(rules.outcomes, np.int64)
         while rules.awaits_chance(s) and (given or dice):
             if given:
                 said = given.pop(0)
-                outcome = rules.read_outcome(s, said)
-                rules.odds(s, weights)
+                outcome = rules.read_outcome(components, s, said)
+                rules.odds(s, parts, weights)
                 if outcome is None or weights[outcome] == 0:
                     raise refuse("chance.impossible", None, number=len(results) + 1, outcome=shown(said))
             else:
-                outcome = int(rules.chance(s, self.stream))
-            results.append(rules.say_outcome(s, outcome))
-            rules.happen(s, outcome, self._log)
+                outcome = int(rules.chance(s, parts, self.stream))
+            results.append(rules.say_outcome(components, s, outcome))
+            rules.happen(s, parts, outcome, self._log)
         return results, given
 
     def _take_events(self) -> list[Event]:
-        return [self.rules.event(row) for row in take_events(self._log)]
+        return [self.rules.event(self.game.components, row) for row in take_events(self._log)]
 
 
 def event_json(event: Event, seat: int | None = None, everything: bool = True) -> dict[str, Any]:

@@ -15,14 +15,14 @@ SETTINGS = ("AKHET_RULES", "AKHET_CACHE_DIR", "XDG_CACHE_HOME", "LOCALAPPDATA", 
 
 # What the dice say in a game of two with nothing in the pile but card 3: `chance` is in one file, `pick` in another.
 ROLL = """
-from akhet.games.nile.state import FLOOD, STATE
+from akhet.games.nile.state import FLOOD, PARTS, STATE
 from akhet.games.nile.turn import chance
 from akhet.kernel.layout import blank
 from akhet.kernel.stream import new_stream
 
 s = blank(STATE)[0]
 s.step, s.pile_size, s.pile[3] = FLOOD, 5, 5
-print(chance(s, new_stream(bytes(32))))
+print(chance(s, blank(PARTS)[0], new_stream(bytes(32))))
 """
 SOMEBODY_ELSES = """
 import numba

@@ -95,7 +95,7 @@ class RandomGame:
     def __init__(self, variant: Variant, seed: int, listen: bool = True) -> None:
         checked = RULES.read_options(NILE.components, variant.players, variant.options())
         self.players = variant.players
-        self.state = RULES.setup(NILE.components, variant.players, checked)
+        self.state = RULES.setup(NILE.components, variant.players, checked, None)
         self.s: Record = self.state[0]
         self.dice = new_stream(key_from_seed(seed))
         self.chooser = Chooser(seed)
@@ -106,21 +106,21 @@ class RandomGame:
         self._moves = np.zeros(len(RULES.actions), np.int16)
 
     def legal(self) -> list[int]:
-        return self._moves[: RULES.legal(self.s, self._moves)].tolist()
+        return self._moves[: RULES.legal(self.s, NILE.parts, self._moves)].tolist()
 
     def step(self) -> bool:
         """Take a step; False where the game is over."""
         self.chance = bool(RULES.awaits_chance(self.s))
         if self.chance:
-            self.number = int(RULES.chance(self.s, self.dice))
-            RULES.happen(self.s, self.number, self._log)
+            self.number = int(RULES.chance(self.s, NILE.parts, self.dice))
+            RULES.happen(self.s, NILE.parts, self.number, self._log)
         else:
             moves = self.legal()
             if not moves:
                 return False
             self.number = self.chooser.choose(self.s, moves)
-            RULES.act(self.s, self.number, self._log)
-        self.events = [] if self._log is None else [RULES.event(row) for row in take_events(self._log)]
+            RULES.act(self.s, NILE.parts, self.number, self._log)
+        self.events = [] if self._log is None else [RULES.event(NILE.components, row) for row in take_events(self._log)]
         return True
 
 
@@ -194,11 +194,13 @@ def lines(seeds: range, views: int, all_views: int, deals: int) -> Iterator[str]
                     parts.append(_short(b"".join(look_all(s))))
                 if deals and count % deals == deals - 1:
                     seat = count // deals % (variant.players + 1) - 1
-                    parts.append(str([RULES.why_not(s, action) for action in range(len(RULES.actions))]))
+                    parts.append(
+                        str([RULES.why_not(NILE.components, s, action) for action in range(len(RULES.actions))])
+                    )
                     parts.append(f"deal {seat} {_short(deal(look(s, seat), dealing).tobytes())}")
                     parts.append(_short(dealing.tobytes()))
                 if s.step == OVER:
-                    parts.append(str(RULES.standings(s)))
+                    parts.append(str(RULES.standings(NILE.components, s)))
                 yield " ".join(parts)
 
 

@@ -272,7 +272,7 @@ def deals(table: Table, seat: int | None, count: int = 40) -> list[dict[str, Any
     for number in range(count):
         state = blank(table.rules.state)[0]
         table.rules.determinise(table.view(seat), new_stream(key_from_seed(number)), state)
-        positions.append(table.rules.position(state))
+        positions.append(table.rules.position(table.game.components, state))
     return positions
 
 

@@ -120,7 +120,6 @@ class Follower:
             "players": self.players,
             "deck": self.deck.tolist(),
             "classic": int(self.deck[0] == 16),
-            "opening_hand": 5,
             "first": self.first,
             "turn": self.turn,
             "season": self.season,
@@ -511,12 +510,12 @@ def test_a_deal_is_a_lawful_position_that_can_be_played_on(variant, seed, seat, 
             continue
         state = blank(RULES.state)
         state[0] = deal(look(game.s, seat), stream)
-        assert NILE.set_up(RULES.position(state[0])).state.tobytes() == state.tobytes()
+        assert NILE.set_up(RULES.position(NILE.components, state[0])).state.tobytes() == state.tobytes()
         if seat == game.s.turn:
-            assert moves[: RULES.legal(state[0], moves)].tolist() == game.legal()
+            assert moves[: RULES.legal(state[0], NILE.parts, moves)].tolist() == game.legal()
         dice = np.array([new_stream(key_from_seed(seed), 3)]).view(np.recarray)
         decisions = np.zeros(1, np.int64)
-        RULES.playouts(state, dice, dice.copy(), moves, decisions)
+        RULES.playouts(state, NILE.parts, dice, dice.copy(), moves, decisions)
         assert state[0].step == OVER
 
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from akhet.kernel.refusal import refuse, shown
 from akhet.kernel.rules import Rules
 
-GAMES = ("nile",)
+GAMES = ("nile", "fertility")
 
 
 def rules_of(game: object) -> Rules:

@@ -20,6 +20,7 @@ MODE = os.environ.get("AKHET_RULES") or "compiled"
 if MODE not in ("compiled", "interpreted"):
     raise SystemExit(f"akhet: AKHET_RULES is {MODE!r}; it must be 'compiled' or 'interpreted'")
 INTERPRETED = MODE == "interpreted"
+ROOMS_WITH_RULES = ("kernel", "games", "bots", "lab")  # where functions are marked `@rule`
 
 
 def rule(function: Function) -> Function:
@@ -87,7 +88,7 @@ def _user_cache() -> Path:
 def _sources_hash() -> str:
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
-    for room in ("kernel", "games"):
+    for room in ROOMS_WITH_RULES:
         for source in sorted((package / room).rglob("*.py")):
             digest.update(f"{source.relative_to(package)}\0".encode())
             digest.update(source.read_bytes())

@@ -7,7 +7,8 @@ import numpy as np
 # Card counts are u8: totals stay far below 255, and no rule subtracts below zero. Seats that may be nobody are i8.
 u8, i8, u16, i16, u32, i32 = np.uint8, np.int8, np.uint16, np.int16, np.uint32, np.int32
 
-Field = tuple[str, type[np.generic]] | tuple[str, type[np.generic], int | tuple[int, ...]]
+Kind = type[np.generic] | np.dtype  # a number's type, or another record's
+Field = tuple[str, Kind] | tuple[str, Kind, int | tuple[int, ...]]
 
 NOBODY = -1
 

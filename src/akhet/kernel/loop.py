@@ -1,20 +1,25 @@
 """What every game does alike, over a game's own verbs: settle chance, play whole games at random.
 
 These are texts, not functions: a game makes its own of them by `bind`, with its verbs in the place of the names
-declared here. The verbs, the same in every game:
+declared here. The verbs, the same in every game, over a state and the components beside it:
 
-- `legal(s, moves)`: write the numbers of all legal actions, ascending, into an `ActionTable.buffer`; give their count,
-  0 where there are none;
-- `act(s, action, log)`: carry out a legal action, as far as the next decision or chance;
+- `legal(s, parts, moves)`: write the numbers of all legal actions, ascending, into an `ActionTable.buffer`; give
+  their count, 0 where there are none;
+- `act(s, parts, action, log)`: carry out a legal action, as far as the next decision or chance;
 - `awaits_chance(s)`: whether chance comes next;
-- `chance(s, stream)`: let the stream decide an outcome;
-- `happen(s, outcome, log)`: carry out that outcome, as far as the next decision or chance;
-- `rank(s, places)`: write every seat's place.
+- `chance(s, parts, stream)`: let the stream decide an outcome;
+- `happen(s, parts, outcome, log)`: carry out that outcome, as far as the next decision or chance;
+- `rank(s, parts, places)`: write every seat's place.
 """
 
+from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
+from akhet.kernel.compiling import bind
 from akhet.kernel.stream import below
+
+Verb = Callable[..., Any]
 
 
 def _a_games_own(*_: Any) -> Any:
@@ -24,32 +29,41 @@ def _a_games_own(*_: Any) -> Any:
 legal = act = awaits_chance = chance = happen = rank = settle = playout = _a_games_own
 
 
-def settle_text(s, stream, log):
+def settle_text(s, parts, stream, log):
     """Let chance decide until a player has to, or the game is over."""
     while awaits_chance(s):
-        happen(s, chance(s, stream), log)
+        happen(s, parts, chance(s, parts, stream), log)
 
 
-def playout_text(s, stream, choices, moves):
+def playout_text(s, parts, stream, choices, moves):
     """Play on at random to the end of the game; the number of decisions made."""
-    settle(s, stream, None)
+    settle(s, parts, stream, None)
     decisions = 0
-    count = legal(s, moves)
+    count = legal(s, parts, moves)
     while count > 0:
-        act(s, moves[below(choices, count)], None)
-        settle(s, stream, None)
+        act(s, parts, moves[below(choices, count)], None)
+        settle(s, parts, stream, None)
         decisions += 1
-        count = legal(s, moves)
+        count = legal(s, parts, moves)
     return decisions
 
 
-def playouts_text(states, streams, choices, moves, decisions):
+def playouts_text(states, parts, streams, choices, moves, decisions):
     """Play many games at random to their ends: a row of each array belongs to one game."""
     for game in range(len(states)):
-        decisions[game] = playout(states[game], streams[game], choices[game], moves)
+        decisions[game] = playout(states[game], parts, streams[game], choices[game], moves)
 
 
-def ranks_text(states, places):
+def ranks_text(states, parts, places):
     """The places of many finished games: a row of each array belongs to one game."""
     for game in range(len(states)):
-        rank(states[game], places[game])
+        rank(states[game], parts, places[game])
+
+
+def game_loop(game: str, turn: ModuleType, rank: Verb) -> dict[str, Any]:
+    """A game's verbs, from its `turn` module, and its own functions made from the texts above."""
+    verbs = {name: getattr(turn, name) for name in ("legal", "act", "awaits_chance", "chance", "happen")}
+    settle = bind(settle_text, f"{game}_settle", **verbs)
+    playout = bind(playout_text, f"{game}_playout", **verbs, settle=settle)
+    playouts = bind(playouts_text, f"{game}_playouts", playout=playout)
+    return {**verbs, "playouts": playouts, "ranks": bind(ranks_text, f"{game}_ranks", rank=rank)}

@@ -15,11 +15,24 @@ Position = dict[str, Any]  # a whole position in readable names, as JSON has it
 
 
 class Components(Protocol):
-    def hash(self) -> str: ...
+    """A set of components, loaded and checked."""
+
+    def hash(self) -> str:
+        """Names the set in a record."""
+        ...
+
+    @property
+    def parts(self) -> Record:
+        """The set as the rules read it, made once."""
+        ...
 
 
 class Options(Protocol):
-    def given(self) -> dict[str, Any]: ...
+    """What whoever opened a table chose, checked."""
+
+    def given(self) -> dict[str, Any]:
+        """As they could have given it, nothing left open but chance."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -33,7 +46,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Standing:
-    """One seat's end: its place, and what the ranking compares, in the order it is compared."""
+    """One seat: its place, what the ranking compares (in that order, more is better), and what that is made of."""
 
     seat: int
     place: int
@@ -43,7 +56,10 @@ class Standing:
 
 @dataclass(frozen=True)
 class Rules:
-    """The verbs are rule functions over one State record; `loop.py` says what they do."""
+    """The verbs are rule functions over a State record and the components' record; `loop.py` says what they do.
+
+    What speaks in readable names is given the components, whose names they may be.
+    """
 
     name: str
     version: str  # of the rules: a record is replayed by the same version only
@@ -54,31 +70,33 @@ class Rules:
     actions: ActionTable
     outcomes: int  # chance results are numbered from 0 to one less than this
 
-    legal: Callable[[Record, np.ndarray], int]
-    act: Callable[[Record, int, Any], None]
+    legal: Callable[[Record, Record, np.ndarray], int]
+    act: Callable[[Record, Record, int, Any], None]
     awaits_chance: Callable[[Record], bool]
-    chance: Callable[[Record, Record], int]
-    happen: Callable[[Record, int, Any], None]
+    chance: Callable[[Record, Record, Record], int]
+    happen: Callable[[Record, Record, int, Any], None]
     playouts: Callable[..., None]
-    odds: Callable[[Record, np.ndarray], Any]
+    odds: Callable[[Record, Record, np.ndarray], Any]
     look: Callable[[Record, int, Record], None]
     determinise: Callable[[Record, Record, Record], None]
-    rank: Callable[[Record, np.ndarray], None]
-    ranks: Callable[[np.recarray, np.ndarray], None]
-    counts: Callable[[np.recarray], np.ndarray]  # [game, seat, what the ranking compares, in that order]
+    rank: Callable[[Record, Record, np.ndarray], None]
+    ranks: Callable[[np.recarray, Record, np.ndarray], None]
+    counts: Callable[[np.recarray, Record], np.ndarray]  # [game, seat, what the ranking compares, in that order]
 
     load_components: Callable[[Path | None], Components]
     read_options: Callable[[Any, Any, dict[str, Any]], Options]
-    setup: Callable[[Any, int, Any], np.recarray]
+    setup: Callable[[Any, int, Any, Any], np.recarray]  # components, players, options, log
 
-    why_not: Callable[[Record, int], Refusal | None]  # an action, by N9 or its like
+    why_not: Callable[[Any, Record, int], Refusal | None]  # an action, by N9 or its like
     not_your_turn: Refusal
-    understand: Callable[[Record, str], list[int]]  # words to actions; raises Refused
-    label: Callable[[Record, int], tuple[str, dict[str, object]]]  # an action offered to a person: a message
-    event: Callable[[tuple[int, int, int, int]], Event]
-    say_outcome: Callable[[Record, int], str | int]
-    read_outcome: Callable[[Record, Any], int | None]
-    position: Callable[[Record], Position]
+    understand: Callable[[Any, Record, str], list[int]]  # words to actions; raises Refused
+    label: Callable[[Any, Record, int], tuple[str, dict[str, object]]]  # an action offered to a person: a message
+    event: Callable[[Any, tuple[int, int, int, int]], Event]
+    say_outcome: Callable[[Any, Record, int], str | int]
+    read_outcome: Callable[[Any, Record, Any], int | None]
+    position: Callable[[Any, Record], Position]
     read_position: Callable[[Any, Any], np.recarray]
-    view_position: Callable[[Record], Position]
-    standings: Callable[[Record], list[Standing]]
+    view_position: Callable[[Any, Record], Position]
+    standings: Callable[[Any, Record], list[Standing]]
+    # what an action would earn, where the game can say so before it is carried out; None for other actions
+    forecast: Callable[[Record, int], dict[str, Any] | None] = lambda s, action: None

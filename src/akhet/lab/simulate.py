@@ -75,7 +75,8 @@ def simulate(
     """Random play. The same seed gives the same games on any number of cores: every game has streams of its own."""
     cores = cores or os.cpu_count() or 1
     key = key_for(seed)
-    setup = game.rules.setup(game.components, players, game.rules.read_options(game.components, players, options))
+    checked = game.rules.read_options(game.components, players, options)
+    setup = game.rules.setup(game.components, players, checked, None)
     play_chunk(game, setup, key, range(1))  # compiled before the clock starts
     starts = range(0, games, CHUNK)
     chunks: dict[int, Chunk] = {}
@@ -99,10 +100,10 @@ def play_chunk(game: Game, setup: np.recarray, key: bytes, numbers: range) -> Ch
     dice = new_streams(key, range(2 * numbers.start, 2 * numbers.stop, 2))
     choices = new_streams(key, range(2 * numbers.start + 1, 2 * numbers.stop + 1, 2))
     decisions = np.zeros(len(numbers), np.int64)
-    rules.playouts(states, dice, choices, rules.actions.buffer(), decisions)
+    rules.playouts(states, game.parts, dice, choices, rules.actions.buffer(), decisions)
     places = np.zeros((len(numbers), int(setup[0].players)), np.int64)
-    rules.ranks(states, places)
-    return Chunk(decisions, places, rules.counts(states))
+    rules.ranks(states, game.parts, places)
+    return Chunk(decisions, places, rules.counts(states, game.parts))
 
 
 def report(

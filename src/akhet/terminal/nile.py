@@ -37,6 +37,12 @@ def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
     )
 
 
+def label(table: Table, action: int) -> Text:
+    """An action as the list offers it."""
+    message, values = table.rules.label(table.game.components, table.state, action)
+    return Text(say(message, **values))
+
+
 def card(name: str, count: int = 1) -> Text:
     """A card as a coloured chip; a Speculation card shows both its crops, with a stroke between them."""
     text = Text()

@@ -5,7 +5,8 @@ import hashlib
 import sys
 from typing import Any
 
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, Group
 from rich.text import Text
 
 from akhet.bots import new_bot
@@ -14,9 +15,11 @@ from akhet.kernel.rules import Event
 from akhet.language import explain, say
 from akhet.record import write_record
 from akhet.table import MAX_NAME, Game, Table, key_for
-from akhet.terminal import nile
+from akhet.terminal import fertility, nile
 from akhet.terminal.telling import tell
 
+SCREENS: dict[str, Any] = {"nile": nile, "fertility": fertility}
+FEW = 12  # moves that are listed one a line
 BOT_NAMES = ("Nefer", "Khaba", "Tiye", "Iset", "Menna", "Senbi")
 
 
@@ -30,6 +33,11 @@ STYLES = {
     "ousted": "red",
     "succeeded": "yellow",
     "reshuffled": "magenta",
+    "earned": "green",
+    "quarried": "yellow",
+    "built": "yellow",
+    "filled": "green",
+    "last_turns": "magenta",
 }
 
 
@@ -72,15 +80,21 @@ class TerminalGame:
         if self.table.hash() != self.drawn:
             self.drawn = self.table.hash()
             self.console.print()
-            self.console.print(nile.draw(self.table, self.seat or 0, self.names))
-            for number, move in enumerate(self.table.legal(), start=1):
-                message, values = self.table.rules.label(self.table.state, move.id)
-                self.console.print(f"  [bold]{number:2d}[/]  {say(message, **values)}")
+            screen = SCREENS[self.table.rules.name]
+            self.console.print(screen.draw(self.table, self.seat or 0, self.names))
+            offers = [
+                Text(f" {number:3d}  ", "bold").append(screen.label(self.table, move.id))
+                for number, move in enumerate(self.table.legal(), start=1)
+            ]
+            self.console.print(
+                Columns(offers, column_first=True, padding=(0, 2)) if len(offers) > FEW else Group(*offers)
+            )
         line = self.read(self.names[self.seat or 0])
         if line in ("quit", "exit"):
             raise Left
         if line in ("help", "?", ""):
             self.say("terminal-help")
+            self.say(f"terminal-help-{self.table.rules.name}")
             return
         try:
             if line == "undo":

@@ -9,7 +9,7 @@ from akhet.kernel.rules import Event
 from akhet.language import say
 
 # Values that are messages themselves, by what their ids begin with after the game's name.
-TERMS = {"card": "card", "crop": "card", "plot": "plot"}
+TERMS = {"card": "card", "crop": "card", "plot": "plot", "good": "good", "tile": "tile"}
 SEATS = ("seat", "owner")
 
 
@@ -41,7 +41,10 @@ def _sentence(message: str, game: str, values: dict[str, Any], names: list[str])
             spoken[name] = Term(f"{game}-{TERMS[name]}-{value}")
         elif name in SEATS and value is not None:
             spoken[name] = Seat(value)
+        elif isinstance(value, list):  # a square, or several
+            squares = value if isinstance(value[0], list) else [value]
+            spoken[name] = " ".join(",".join(str(part) for part in square) for square in squares)
         elif value is not None:
-            spoken[name] = value
+            spoken[name] = int(value) if isinstance(value, bool) else value
     nobody = "seat" in values and values["seat"] is None
     return say(f"{message}-nobody" if nobody else message, "en", names, **spoken)

@@ -8,19 +8,8 @@ from akhet.games.nile.position import position, read_position, view_position
 from akhet.games.nile.scoring import counts, rank
 from akhet.games.nile.state import KINDS, MAX_PLAYERS, STATE
 from akhet.games.nile.view import VIEW, determinise, look
-from akhet.kernel import loop
-from akhet.kernel.compiling import bind
+from akhet.kernel.loop import game_loop
 from akhet.kernel.rules import Rules
-
-_VERBS = {
-    "legal": turn.legal,
-    "act": turn.act,
-    "awaits_chance": turn.awaits_chance,
-    "chance": turn.chance,
-    "happen": turn.happen,
-}
-_settle = bind(loop.settle_text, "nile_settle", **_VERBS)
-_playout = bind(loop.playout_text, "nile_playout", **_VERBS, settle=_settle)
 
 RULES = Rules(
     name="nile",
@@ -31,13 +20,11 @@ RULES = Rules(
     view=VIEW,
     actions=ACTIONS,
     outcomes=KINDS,
-    **_VERBS,
-    playouts=bind(loop.playouts_text, "nile_playouts", playout=_playout),
+    **game_loop("nile", turn, rank),
     odds=turn.odds,
     look=look,
     determinise=determinise,
     rank=rank,
-    ranks=bind(loop.ranks_text, "nile_ranks", rank=rank),
     counts=counts,
     load_components=load_components,
     read_options=read_options,

@@ -4,6 +4,7 @@ import hashlib
 import json
 import tomllib
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,14 @@ from akhet.games.nile.state import (
     NO_CARD,
     NO_GIFT,
     PAIRS,
+    PARTS,
     PLAGUE,
     SPECULATION,
     STATE,
     STONE,
 )
 from akhet.kernel.files import read_file
-from akhet.kernel.layout import NOBODY, blank
+from akhet.kernel.layout import NOBODY, Record, blank
 from akhet.kernel.refusal import refuse, shown
 
 SHIPPED = Path(__file__).with_name("components.toml")
@@ -46,6 +48,13 @@ class Components:
     def hash(self) -> str:
         """Names the set in a record."""
         return hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()
+
+    @cached_property
+    def parts(self) -> Record:
+        """The set as the rules read it."""
+        parts = blank(PARTS)[0]
+        parts.opening_hand = self.opening_hand
+        return parts
 
 
 def load_components(path: Path | None = None) -> Components:
@@ -152,7 +161,7 @@ def _crops_out(components: Components, players: int, classic: bool, given: Any) 
     return tuple(crop for crop in CROP_NAMES if crop in given)
 
 
-def setup(components: Components, players: int, options: Options) -> np.recarray:
+def setup(components: Components, players: int, options: Options, log: Any = None) -> np.recarray:
     """N2: the position before the deal: every card but the Plague in the pile."""
     table = blank(STATE)
     s = table[0]
@@ -176,7 +185,7 @@ def setup(components: Components, players: int, options: Options) -> np.recarray
     s.flood = s.picked = NO_CARD
     s.speculation[:] = NO_CARD
     s.given = NO_GIFT
-    s.opening_hand = s.owed = components.opening_hand
+    s.owed = components.opening_hand
     s.drawer = 0
     s.step = DEAL
     return table

@@ -40,10 +40,10 @@ from akhet.games.nile.state import (
 )
 from akhet.games.nile.turn import act, refusal
 from akhet.kernel.layout import NOBODY, Record
-from akhet.kernel.refusal import Refused, refuse
+from akhet.kernel.reading import Reading
 from akhet.kernel.rules import Position
 
-LAWFUL = "N4.7"
+READ = Reading("N4.7")
 MAX_OWED = {FOR_MARKET: 1, FOR_TURN: TURN_DRAW + 1, FOR_SPECULATION: 2 * (SPECULATION_DRAW + 1)}
 MAX_CARDS = 30  # of one kind; the deck says how many there really are
 FIELDS = (
@@ -52,7 +52,7 @@ FIELDS = (
 )
 
 
-def position(s: Record) -> Position:
+def position(components: Components, s: Record) -> Position:
     """Everything, with readable names. Kinds of which there is none are left out."""
     seats = range(s.players)
     return {
@@ -77,7 +77,7 @@ def position(s: Record) -> Position:
     }
 
 
-def view_position(v: Record) -> Position:
+def view_position(components: Components, v: Record) -> Position:
     """A View with readable names. The rivals' storage is in it: it follows from the open history (N4.5)."""
     seats = range(v.players)
     return {
@@ -172,12 +172,9 @@ def read_position(components: Components, given: Any) -> np.recarray:
     What is left out is empty, except: `options` as for a new table, `step` is `choose`, `season` 1, `pile` the
     rest of the deck, `drawn` the hands (nobody knows anything about them), `first` the player to move.
     """
-    entries = _table(given, "position")
-    for name in entries:
-        if name not in FIELDS:
-            raise _wrong(str(name)[:40], "there is no such entry")
+    entries = READ.table(given, "position", *FIELDS)
     options = read_options(
-        components, entries.get("players"), _table(entries.get("options"), "options", "monuments", "classic", "out")
+        components, entries.get("players"), READ.table(entries.get("options"), "options", "monuments", "classic", "out")
     )
     players: int = entries["players"]
     state = setup(components, players, options)
@@ -185,16 +182,16 @@ def read_position(components: Components, given: Any) -> np.recarray:
     s.hand_size[:] = 0
     s.owed = 0
     s.drawer = NOBODY
-    s.turn = _number(entries, "turn", 0, players - 1, None)
-    s.first = _number(entries, "first", 0, players - 1, int(s.turn))
-    s.season = _number(entries, "season", 1, players, 1)
-    s.step = _choice(entries.get("step", "choose"), STEP_NAMES[FLOOD:], "step") + FLOOD
+    s.turn = READ.number(entries, "turn", 0, players - 1, None)
+    s.first = READ.number(entries, "first", 0, players - 1, int(s.turn))
+    s.season = READ.number(entries, "season", 1, players, 1)
+    s.step = READ.choice(entries.get("step", "choose"), STEP_NAMES[FLOOD:], "step") + FLOOD
     _read_cards(s, entries)
     _read_draw(s, entries.get("draw"))
     _read_speculation_owner(s)
-    _read_pick(s, entries.get("pick"))
+    _read_pick(components, s, entries.get("pick"))
     if (s.step == OVER) != (s.pile_size == 0) or (s.step == OVER and s.season != s.players):
-        raise _wrong("pile", "the pile is empty exactly when the game is over, in the last season")
+        raise READ.wrong("pile", "the pile is empty exactly when the game is over, in the last season")
     return state
 
 
@@ -202,28 +199,25 @@ def _read_cards(s: Record, entries: dict[str, Any]) -> None:
     """Every card has one place: hands, storage, fields, Monuments, speculation, discards, Flood stack, pile."""
     players = int(s.players)
     for name, rows, sizes in (("hands", s.hand, s.hand_size), ("storage", s.storage, s.storage_size)):
-        for seat, cards in enumerate(_seats(entries.get(name), name, players)):
-            rows[seat, :] = _counts(cards, f"{name}[{seat}]", rows.shape[1])
+        for seat, cards in enumerate(READ.seats(entries.get(name), name, players)):
+            rows[seat, :] = READ.counts(cards, f"{name}[{seat}]", CARD_NAMES[: rows.shape[1]], MAX_CARDS)
             sizes[seat] = rows[seat].sum()
     for name, first, last in (("fields", 0, CROPS), ("monuments", SPHINX, PLOTS)):
-        for plot_name, planted in _table(entries.get(name), name).items():
-            plot = first + _choice(plot_name, PLOT_NAMES[first:last], name)
-            entry = _table(planted, f"{name}.{plot_name}", "owner", "cards")
-            s.owner[plot] = _number(entry, "owner", 0, players - 1, None, f"{name}.{plot_name}.owner")
-            s.planted[plot] = _number(entry, "cards", 1, MAX_CARDS, None, f"{name}.{plot_name}.cards")
-    s.flood_stack[:] = _counts(entries.get("flood_stack"), "flood_stack", HAND_KINDS, KINDS)
-    s.discards[:] = _counts(entries.get("discards"), "discards", HAND_KINDS, KINDS)
+        for plot_name, planted in READ.table(entries.get(name), name).items():
+            plot = first + READ.choice(plot_name, PLOT_NAMES[first:last], name)
+            entry = READ.table(planted, f"{name}.{plot_name}", "owner", "cards")
+            s.owner[plot] = READ.number(entry, "owner", 0, players - 1, None, f"{name}.{plot_name}.owner")
+            s.planted[plot] = READ.number(entry, "cards", 1, MAX_CARDS, None, f"{name}.{plot_name}.cards")
+    s.flood_stack[:] = READ.counts(entries.get("flood_stack"), "flood_stack", CARD_NAMES[:HAND_KINDS], MAX_CARDS, KINDS)
+    s.discards[:] = READ.counts(entries.get("discards"), "discards", CARD_NAMES[:HAND_KINDS], MAX_CARDS, KINDS)
     _read_speculation(s, entries.get("speculation"))
     flood = entries.get("flood")
-    s.flood = NO_CARD if flood is None else _choice(flood, CARD_NAMES[:HAND_KINDS], "flood")
+    s.flood = NO_CARD if flood is None else READ.choice(flood, CARD_NAMES[:HAND_KINDS], "flood")
     if s.flood != NO_CARD and not s.deck[s.flood]:
-        raise _wrong("flood", f"{flood} is not in this deck")
+        raise READ.wrong("flood", f"{flood} is not in this deck")
     if s.flood_stack.any() and (s.flood == NO_CARD or not s.flood_stack[s.flood]):
-        raise _wrong("flood", "the newest Flood card is in the Flood stack, unless that is empty")
-    aside = entries.get("plague_aside", False)
-    if type(aside) is not bool:
-        raise _wrong("plague_aside", "must be true or false")
-    s.plague_aside = aside
+        raise READ.wrong("flood", "the newest Flood card is in the Flood stack, unless that is empty")
+    s.plague_aside = READ.yes(entries, "plague_aside")
     _read_pile(s, entries.get("pile"))
     _read_drawn(s, entries.get("drawn"))
 
@@ -237,11 +231,15 @@ def _read_pile(s: Record, given: Any) -> None:
     for card in s.speculation:
         if card != NO_CARD:
             elsewhere[card] += 1
-    pile = np.maximum(s.deck - elsewhere, 0) if given is None else _counts(given, "pile", KINDS).astype(int)
+    pile = (
+        np.maximum(s.deck - elsewhere, 0)
+        if given is None
+        else READ.counts(given, "pile", CARD_NAMES, MAX_CARDS).astype(int)
+    )
     for card in range(KINDS):
         found = int(elsewhere[card] + pile[card])
         if found != s.deck[card]:
-            raise _wrong("pile", f"{found} {CARD_NAMES[card]} in all places together; the deck has {s.deck[card]}")
+            raise READ.wrong("pile", f"{found} {CARD_NAMES[card]} in all places together; the deck has {s.deck[card]}")
     s.pile[:] = pile
     s.pile_size = pile.sum()
 
@@ -250,31 +248,31 @@ def _read_drawn(s: Record, given: Any) -> None:
     if given is None:
         s.drawn[:] = s.hand
         return
-    for seat, cards in enumerate(_seats(given, "drawn", int(s.players))):
-        s.drawn[seat, :] = _counts(cards, f"drawn[{seat}]", HAND_KINDS)
+    for seat, cards in enumerate(READ.seats(given, "drawn", int(s.players))):
+        s.drawn[seat, :] = READ.counts(cards, f"drawn[{seat}]", CARD_NAMES[:HAND_KINDS], MAX_CARDS)
     together = s.drawn.sum(0, int) + s.pile[:HAND_KINDS]
     for card in range(HAND_KINDS):
         if together[card] > s.deck[card]:
-            raise _wrong("drawn", f"more {CARD_NAMES[card]} drawn or in the pile than the deck has")
+            raise READ.wrong("drawn", f"more {CARD_NAMES[card]} drawn or in the pile than the deck has")
 
 
 def _read_speculation(s: Record, given: Any) -> None:
     if given is None:
         return
-    entry = _table(given, "speculation", "owner", "cards")
+    entry = READ.table(given, "speculation", "owner", "cards")
     cards = entry.get("cards")
     if not isinstance(cards, list) or not 1 <= len(cards) <= 2:
-        raise _wrong("speculation.cards", "must be a list of one or two Speculation cards")
-    kinds = sorted(_choice(card, CARD_NAMES[SPECULATION:HAND_KINDS], "speculation.cards") for card in cards)
+        raise READ.wrong("speculation.cards", "must be a list of one or two Speculation cards")
+    kinds = sorted(READ.choice(card, CARD_NAMES[SPECULATION:HAND_KINDS], "speculation.cards") for card in cards)
     s.speculation[: len(kinds)] = [SPECULATION + kind for kind in kinds]
-    s.speculator = _number(entry, "owner", 0, int(s.players) - 1, None, "speculation.owner")
+    s.speculator = READ.number(entry, "owner", 0, int(s.players) - 1, None, "speculation.owner")
 
 
 def _read_speculation_owner(s: Record) -> None:
     """Speculation is in play only between speculating and the next Flood card, which the next player turns up."""
     if s.speculator == NOBODY:
         if s.step == DRAW and s.draw_for == FOR_SPECULATION:
-            raise _wrong("draw.for", "no speculation is in play")
+            raise READ.wrong("draw.for", "no speculation is in play")
         return
     before = (s.turn - 1) % s.players
     allowed = {
@@ -283,98 +281,52 @@ def _read_speculation_owner(s: Record) -> None:
         OVER: [s.turn, before],
     }
     if s.speculator not in allowed.get(s.step, []):
-        raise _wrong("speculation", "it is in play only between speculating and the next player's Flood card")
+        raise READ.wrong("speculation", "it is in play only between speculating and the next player's Flood card")
 
 
 def _read_draw(s: Record, given: Any) -> None:
     if (s.step == DRAW) != (given is not None):
-        raise _wrong("draw", "is given exactly when the step is draw")
+        raise READ.wrong("draw", "is given exactly when the step is draw")
     if given is None:
         return
-    entry = _table(given, "draw", "for", "seat", "owed", "plague_met")
-    s.draw_for = _choice(entry.get("for"), DRAW_NAMES[1:], "draw.for") + 1
+    entry = READ.table(given, "draw", "for", "seat", "owed", "plague_met")
+    s.draw_for = READ.choice(entry.get("for"), DRAW_NAMES[1:], "draw.for") + 1
     drawer = int(s.speculator if s.draw_for == FOR_SPECULATION else s.turn)
-    s.drawer = _number(entry, "seat", 0, int(s.players) - 1, drawer, "draw.seat")
+    s.drawer = READ.number(entry, "seat", 0, int(s.players) - 1, drawer, "draw.seat")
     if s.drawer != drawer:
-        raise _wrong("draw.seat", "the player to move draws, or for speculation the one who speculated")
-    s.owed = _number(entry, "owed", 1, MAX_OWED[int(s.draw_for)], None, "draw.owed")
-    s.plague_met = _number(entry, "plague_met", 0, int(s.players), 0, "draw.plague_met")
+        raise READ.wrong("draw.seat", "the player to move draws, or for speculation the one who speculated")
+    s.owed = READ.number(entry, "owed", 1, MAX_OWED[int(s.draw_for)], None, "draw.owed")
+    s.plague_met = READ.number(entry, "plague_met", 0, int(s.players), 0, "draw.plague_met")
 
 
-def _read_pick(s: Record, given: Any) -> None:
+def _read_pick(components: Components, s: Record, given: Any) -> None:
     """A pick must be one that the player could have made: it is made again, step by step."""
     if s.step not in (TRADE, PLANT, SPECULATE):
         if given is not None:
-            raise _wrong("pick", "is given only when the step is trade, plant or speculate")
+            raise READ.wrong("pick", "is given only when the step is trade, plant or speculate")
         return
     known = {TRADE: ("trade", "given"), PLANT: ("planting",), SPECULATE: ("speculating",)}
-    entry = _table(given, "pick", *known[int(s.step)])
+    entry = READ.table(given, "pick", *known[int(s.step)])
     step, s.step = s.step, CHOOSE
     if step == TRADE:
-        trade = _choice(entry.get("trade"), TRADE_NAMES[1:], "pick.trade")
+        trade = READ.choice(entry.get("trade"), TRADE_NAMES[1:], "pick.trade")
         steps = [ACTIONS.start(TRADE_NAMES[1 + trade])]  # type: ignore[arg-type]
         if entry.get("given") is not None:
             gifts = [ACTIONS.say(GIVE + gift).removeprefix("give ") for gift in range(GIFTS)]
-            steps.append(GIVE + _choice(entry["given"], gifts, "pick.given"))
+            steps.append(GIVE + READ.choice(entry["given"], gifts, "pick.given"))
     elif step == PLANT:
-        planting = _table(entry.get("planting"), "pick.planting")
+        planting = READ.table(entry.get("planting"), "pick.planting")
         steps = [
-            PUT + _choice(name, PLOT_NAMES, "pick.planting")
+            PUT + READ.choice(name, PLOT_NAMES, "pick.planting")
             for name in planting
-            for _ in range(_number(planting, name, 1, MAX_CARDS, None, f"pick.planting.{name}"))
+            for _ in range(READ.number(planting, name, 1, MAX_CARDS, None, f"pick.planting.{name}"))
         ]
     else:
-        card = _choice(entry.get("speculating"), CARD_NAMES[SPECULATION:HAND_KINDS], "pick.speculating")
+        card = READ.choice(entry.get("speculating"), CARD_NAMES[SPECULATION:HAND_KINDS], "pick.speculating")
         steps = [ACTIONS.start("play") + card]
     for action in steps:
         if refusal(s, action) != FINE:
-            raise _wrong("pick", f"{ACTIONS.say(action)!r} is not legal there")
-        act(s, action, None)
+            raise READ.wrong("pick", f"{ACTIONS.say(action)!r} is not legal there")
+        act(s, components.parts, action, None)
     if s.step != step:
-        raise _wrong("pick", "names nothing")
-
-
-def _wrong(entry: str, reason: str) -> Refused:
-    return refuse("position.unlawful", LAWFUL, entry=entry, reason=reason)
-
-
-def _table(given: Any, entry: str, *known: str) -> dict[str, Any]:
-    if given is None:
-        return {}
-    if not isinstance(given, dict):
-        raise _wrong(entry, "must be an object")
-    for name in given:
-        if known and name not in known:
-            raise _wrong(f"{entry}.{str(name)[:40]}", "there is no such entry")
-    return given
-
-
-def _number(table: dict[str, Any], name: str, least: int, most: int, default: int | None, entry: str = "") -> int:
-    value = table.get(name, default)
-    if type(value) is not int or not least <= value <= most:
-        raise _wrong(entry or name, f"must be a whole number from {least} to {most}")
-    return value
-
-
-def _choice(given: Any, names: Any, entry: str) -> int:
-    if not isinstance(given, str) or given not in names:
-        raise _wrong(entry, f"must be one of: {', '.join(names)}")
-    return names.index(given)
-
-
-def _seats(given: Any, entry: str, players: int) -> list[Any]:
-    if given is None:
-        return [None] * players
-    if not isinstance(given, list) or len(given) != players:
-        raise _wrong(entry, f"must be a list of {players}, one a seat")
-    return given
-
-
-def _counts(given: Any, entry: str, kinds: int, width: int | None = None) -> np.ndarray:
-    """Cards by name, of the first `kinds` kinds, as a row of counts."""
-    counts = np.zeros(width or kinds, np.uint8)
-    table = _table(given, entry)
-    for name in table:
-        card = _choice(name, CARD_NAMES[:kinds], entry)
-        counts[card] = _number(table, name, 0, MAX_CARDS, None, f"{entry}.{name}")
-    return counts
+        raise READ.wrong("pick", "names nothing")

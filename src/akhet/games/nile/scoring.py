@@ -4,6 +4,7 @@ import numpy as np
 
 from akhet.games.nile.state import CROPS
 from akhet.kernel.compiling import rule
+from akhet.kernel.layout import Record
 
 
 @rule
@@ -29,7 +30,7 @@ def is_better(s, one, other):
 
 
 @rule
-def rank(s, places):
+def rank(s, parts, places):
     """N8.1, N8.3: each seat's place, from 1; equal seats share one, and the next is counted past them."""
     for seat in range(s.players):
         place = 1
@@ -39,7 +40,7 @@ def rank(s, places):
         places[seat] = place
 
 
-def counts(states: np.recarray) -> np.ndarray:
+def counts(states: np.recarray, parts: Record) -> np.ndarray:
     """N8.1: the storage piles of every seat in many games of one variant, sorted as they are compared."""
     in_play = np.flatnonzero(states[0].deck[:CROPS])
     return np.sort(states.storage[:, : states[0].players, in_play], axis=2)

@@ -59,12 +59,14 @@ DRAW_NAMES = (None, "market", "turn", "speculation")
 TURN_DRAW = 2  # N3.16
 SPECULATION_DRAW = 3  # N5.1
 
+# The components as the rules read them, beside the state and never changed: the same for every table of a set.
+PARTS = record_type(("opening_hand", u8))
+
 STATE = record_type(
     # the table
     ("players", u8),
     ("deck", u8, KINDS),  # every card in this game, the Plague too
     ("classic", u8),  # whether that is the Classic deck (N1.5)
-    ("opening_hand", u8),
     ("first", i8),  # who begins; NOBODY until chance has said
     # where the game is
     ("turn", i8),

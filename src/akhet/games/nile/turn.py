@@ -50,7 +50,7 @@ from akhet.kernel.stream import below, pick
 
 
 @rule
-def legal(s, moves):
+def legal(s, parts, moves):
     """N3.0: what the player to move may do now. `moves` is an `ActionTable.buffer`."""
     count = 0
     if s.step == CHOOSE:
@@ -108,7 +108,7 @@ def fits_step(step, action):
 
 
 @rule
-def act(s, action, log):
+def act(s, parts, action, log):
     """Carry out a legal action, as far as the next decision or chance."""
     if action == DONE:
         if s.step == PLANT:
@@ -145,7 +145,7 @@ def awaits_chance(s):
 
 
 @rule
-def chance(s, stream):
+def chance(s, parts, stream):
     """Every card of the pile is as likely as any other (N4.1), and so is every first player (N2.5)."""
     if s.step == FIRST:
         return below(stream, s.players)
@@ -153,7 +153,7 @@ def chance(s, stream):
 
 
 @rule
-def odds(s, weights):
+def odds(s, parts, weights):
     """The outcomes of the chance that comes next: how many cards (or seats) each stands for. Gives their sum."""
     total = 0
     for outcome in range(KINDS):
@@ -166,7 +166,7 @@ def odds(s, weights):
 
 
 @rule
-def happen(s, outcome, log):
+def happen(s, parts, outcome, log):
     """Carry out what chance has decided, as far as the next decision or chance."""
     if s.step == FLOOD:
         turn_up(s, outcome, log)
@@ -174,7 +174,7 @@ def happen(s, outcome, log):
         if draw_one(s, outcome, log):
             finish_draw(s, log)
     elif s.step == DEAL:
-        deal(s, outcome, log)
+        deal(s, parts, outcome, log)
     else:
         s.first = outcome
         begin_game(s, log)
@@ -206,7 +206,7 @@ def begin_turn(s, seat, log):
 
 
 @rule
-def deal(s, card, log):
+def deal(s, parts, card, log):
     """N2.4: five cards each, seat by seat from seat 0; then the Plague is mixed into the pile."""
     take(s, card)
     seat = s.drawer
@@ -219,7 +219,7 @@ def deal(s, card, log):
         return
     if seat + 1 < s.players:
         s.drawer = seat + 1
-        s.owed = s.opening_hand
+        s.owed = parts.opening_hand
         return
     end_draw(s)
     s.plague_aside = 0

@@ -29,7 +29,6 @@ VIEW = record_type(
     ("players", u8),
     ("deck", u8, KINDS),
     ("classic", u8),
-    ("opening_hand", u8),
     ("first", i8),
     ("turn", i8),
     ("step", u8),
@@ -84,7 +83,6 @@ def look(s, seat, v):
 def see_table(s, v):
     v.players = s.players
     v.classic = s.classic
-    v.opening_hand = s.opening_hand
     v.first = s.first
     v.turn = s.turn
     v.season = s.season
@@ -164,7 +162,6 @@ def determinise(v, stream, s):
 def know_table(v, s):
     s.players = v.players
     s.classic = v.classic
-    s.opening_hand = v.opening_hand
     s.first = v.first
     s.turn = v.turn
     s.step = v.step

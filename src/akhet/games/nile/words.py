@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from akhet.games.nile.actions import ACTIONS, DONE, GIVE, PLAY, PUT, START_MARKET, START_OFFERING
+from akhet.games.nile.components import Components
 from akhet.games.nile.plant import needed, refuse_planting, refuse_too_few
 from akhet.games.nile.refusals import (
     BUILD_TOO_FEW,
@@ -85,7 +86,7 @@ NOT_YOURS = _refusal(NOT_YOUR_TURN)
 # Why not ------------------------------------------------------------------------------------------------
 
 
-def why_not(s: Record, action: int) -> Refusal | None:
+def why_not(components: Components, s: Record, action: int) -> Refusal | None:
     """N9: why an action is refused now; None where it is legal."""
     number = refusal(s, action)
     if number == FINE:
@@ -152,7 +153,7 @@ def _with_planting(s: Record, planting: dict[int, int]) -> Record:
 # Actions for a person -----------------------------------------------------------------------------------
 
 
-def label(s: Record, action: int) -> tuple[str, dict[str, object]]:
+def label(components: Components, s: Record, action: int) -> tuple[str, dict[str, object]]:
     """The message that offers an action to the person to move, with its values."""
     if action == DONE:
         return f"nile-action-done-{STEP_NAMES[s.step]}", {}
@@ -176,7 +177,7 @@ def _stone_label(plot: int) -> tuple[str, dict[str, object]]:
 # Words to actions ---------------------------------------------------------------------------------------
 
 
-def understand(s: Record, words: str) -> list[int]:
+def understand(components: Components, s: Record, words: str) -> list[int]:
     """The actions that a phrase means: one of the table's own, or a whole move, judged as a whole by N9.
 
     Whole moves: `plant 2 wheat 1 flax`, `plant 3 stone on sphinx`, `market wheat from hand, flax from storage`,
@@ -318,7 +319,7 @@ def _trade(number: int) -> str | None:
     return TRADE_NAMES[number]
 
 
-_EVENTS: tuple[tuple[str, tuple[tuple[str, Callable[[int], Any]], ...]], ...] = (
+EVENTS: tuple[tuple[str, tuple[tuple[str, Callable[[int], Any]], ...]], ...] = (
     ("dealt", (("seat", int), ("card", _card))),
     ("begins", (("seat", int),)),
     ("turn", (("seat", int),)),
@@ -342,29 +343,30 @@ _EVENTS: tuple[tuple[str, tuple[tuple[str, Callable[[int], Any]], ...]], ...] = 
 _SECRET = {"dealt": "card", "drew": "card"}  # N4.5: who drew how many is open, what is not
 
 
-def event(row: tuple[int, int, int, int]) -> Event:
-    name, fields = _EVENTS[row[0]]
+def event(components: Components, row: tuple[int, int, int, int]) -> Event:
+    name, fields = EVENTS[row[0]]
     values = {field: read(number) for (field, read), number in zip(fields, row[1:], strict=False)}
     return Event(name, values, _SECRET.get(name))
 
 
-def say_outcome(s: Record, outcome: int) -> str | int:
+def say_outcome(components: Components, s: Record, outcome: int) -> str | int:
     """A chance result as a record has it: the card, or the first player's seat."""
     return outcome if s.step == FIRST else CARD_NAMES[outcome]
 
 
-def read_outcome(s: Record, said: Any) -> int | None:
+def read_outcome(components: Components, s: Record, said: Any) -> int | None:
     if s.step == FIRST:
         return said if type(said) is int and 0 <= said < KINDS else None
     return _CARDS.get(said) if isinstance(said, str) else None
 
 
-def standings(s: Record) -> list[Standing]:
+def standings(components: Components, s: Record) -> list[Standing]:
     """N8: every seat with its place and its piles, the smallest first, as they are compared."""
     places = np.zeros(MAX_PLAYERS, np.int64)
-    rank(s, places)
+    parts = components.parts
+    rank(s, parts, places)
     in_play = [crop for crop in range(CROPS) if s.deck[crop]]
-    piles = counts(from_bytes(STATE, s.tobytes()))[0].tolist()
+    piles = counts(from_bytes(STATE, s.tobytes()), parts)[0].tolist()
     return [
         Standing(
             seat=seat,

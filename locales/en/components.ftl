@@ -1,0 +1,118 @@
+# `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
+
+components-check-which-game = { $file } has neither [[districts]] nor [cards]. Say with --game which game it is for: { $games }.
+components-check-fits = { $file }: a set that fits { $game }, { $hash }
+components-check-remarks = { $count ->
+    [one] One remark, no error
+   *[other] { $count } remarks, no errors
+ }: here the set differs from what is known of the printed game or from the reconstruction's brief (F1).
+components-check-still-reconstruction = The set calls itself a reconstruction. If you wrote it down from the printed game, say reconstruction = false.
+components-check-water = Board { $board } has { $count ->
+    [one] one water square
+   *[other] { $count } water squares
+ }; in the reconstruction each board has 3 or 4.
+components-check-wheat = Board { $board } has { $count ->
+    [one] one wheat square
+   *[other] { $count } wheat squares
+ }; in the reconstruction each board has 3 or 4.
+components-check-printed = Board { $board } has these resources printed: { $printed ->
+    [none] none
+   *[some] { $letters }
+ }; in the reconstruction each board has one of each: a b p g.
+components-check-desert-split = In { $count } of { $all } arrangements of the boards the desert is in several pieces; in the reconstruction it is always one.
+components-check-quarry-ready = In { $count } of { $all } arrangements of the boards there is a Quarry before the first tile is placed; in the reconstruction there never is.
+components-check-wheat-shut = In { $count } of { $all } arrangements of the boards a wheat square touches no free desert; in the reconstruction each always does.
+components-check-start-shut = In { $count } of { $all } arrangements of the boards a scene of the starting tile has no free desert beside it; in the reconstruction each always has.
+components-check-tiles = Not five of each tile: { $tiles }. In the reconstruction there are five of each pair.
+components-check-cost = Cost above 2: { $districts }. Reviews speak of 0, 1 and 2.
+components-check-leading = { $good } is the first icon of { $count ->
+    [0] no District
+    [one] one District
+   *[other] { $count } Districts
+ }; in the reconstruction each resource leads ten.
+components-check-starting = The starting Shops are { $shops }; in the reconstruction they are A for one god, B for 1 each B, P for an exchange A B G, and G for wheat.
+components-check-god-scale = The statue scale is { $scale }; the rulebooks give 10 for three gods, and the reconstruction has { $known }.
+components-check-any = A wildcard other than any one resource for 2 Debens, the only one the rulebooks name: { $shops }.
+components-check-starting-shop = starting Shop { $number }
+components-check-kind = No District has { $kind ->
+    [generic] a generic Shop, given resources for Debens
+    [wildcard] the wildcard, any one resource for 2 Debens
+    [wheat] a Shop that pays Wheat
+    [one-god] a statue Shop with one named god
+    [two-gods] a statue Shop with two named gods
+    [any-god] a statue Shop with a god of your choice
+    [each-1] a specialised Shop with 1 Deben a token
+    [each-3] a specialised Shop with 3 Debens a token
+   *[exchange] an exchange Shop
+ }; in the reconstruction every kind of Shop is there.
+components-check-god = { $god } is on { $count ->
+    [0] no District
+    [one] one District
+   *[other] { $count } Districts
+ }; in the reconstruction each god is on two or more.
+
+components-show-reconstruction = This set is a reconstruction: these are not the printed components of the game.
+components-show-own = If you own the game, copy the set's file, write in what is printed, and check it with “akhet components check FILE”.
+components-show-boards = Valley boards
+components-show-board = Board { $name }
+components-show-desert = desert
+components-show-start = start symbol
+components-show-water = water
+components-show-wheat = wheat
+components-show-printed = { $good } printed on desert
+components-show-tiles = Valley tiles, { $count } in all
+components-show-scales = Debens at the end
+components-show-wheat-held = Wheat in the Storehouse
+components-show-gods-held = Different gods
+components-show-debens = Debens
+components-show-gods = The gods: { $gods }.
+components-show-starting = Starting Shops of every Metropolis
+components-show-districts = Districts
+components-show-districts-key = Its cost, then each Shop: what it needs → what it pays when full; * is any.
+components-show-cost = cost { $cost }
+components-show-pays-debens = { $value } { $value ->
+    [one] Deben
+   *[other] Debens
+ }
+components-show-pays-wheat = 1 Wheat
+components-show-pays-any-god = any god
+components-show-pays-each = { $value } each { $letter }
+components-show-pays-exchange = exchange { $letters }
+components-show-sheet-written = The sheet to print is in { $file }.
+
+components-show-nile = The cards of NILE
+components-show-nile-crops = { $crop } of each crop in play ({ $classic } in the Classic deck), { $stone } Stone with the Monuments, one Plague of Locusts, and a Speculation card for each pair of crops in play.
+components-show-nile-hand = { $count ->
+    [one] One card is
+   *[other] { $count } cards are
+ } dealt to each player; the Plague never is.
+components-show-nile-column-players = Players
+components-show-nile-column-crops = Crops
+components-show-nile-column-crop = Crop cards
+components-show-nile-column-speculation = Speculation
+components-show-nile-column-plague = Plague
+components-show-nile-column-all = All
+components-show-nile-column-monuments = With Stone
+components-show-nile-classic = Classic, { $least }–{ $most }
+components-show-nile-never = never
+
+components-sheet-none = There is no sheet to print for { $game }, only for Fertility.
+components-sheet-name = A sheet's file name ends in .svg; “{ $file }” does not, and nothing was written.
+components-sheet-reconstruction = A RECONSTRUCTION, not the printed components of the game, which are not in the texts it was made from.
+components-sheet-key = Key
+components-sheet-desert = Desert
+components-sheet-start = Start symbol
+components-sheet-water = Water
+components-sheet-wheat = Wheat
+components-sheet-printed = Printed
+components-sheet-good = { $good } ({ $letter })
+components-sheet-any = Any (*)
+components-sheet-starting = Starting Shops
+components-sheet-tiles = Valley tiles ({ $count } in all)
+components-sheet-count = × { $count }
+components-sheet-wheat-scale = Wheat in the Storehouse, and the Debens it is worth
+components-sheet-god-scale = Different gods, and Debens
+components-sheet-districts = Districts: what a Shop needs → what it pays when full
+components-sheet-each = each
+components-sheet-or = or
+components-sheet-foot = { $name } · { $hash }

@@ -1,0 +1,44 @@
+"""Fertility. Read in the order of its rulebook: components, state, actions, setting, turn, valley, city, scoring, view;
+then words and position, which say it all in readable names."""
+
+from akhet.games.fertility import turn, words
+from akhet.games.fertility.actions import ACTIONS
+from akhet.games.fertility.components import load_components, read_options, setup
+from akhet.games.fertility.position import position, read_position, view_position
+from akhet.games.fertility.scoring import counts, rank
+from akhet.games.fertility.state import DISTRICTS, MAX_PLAYERS, STATE
+from akhet.games.fertility.view import VIEW, determinise, look
+from akhet.kernel.loop import game_loop
+from akhet.kernel.rules import Rules
+
+RULES = Rules(
+    name="fertility",
+    version="1",
+    min_players=2,
+    max_players=MAX_PLAYERS,
+    state=STATE,
+    view=VIEW,
+    actions=ACTIONS,
+    outcomes=DISTRICTS,
+    **game_loop("fertility", turn, rank),
+    odds=turn.odds,
+    look=look,
+    determinise=determinise,
+    rank=rank,
+    counts=counts,
+    load_components=load_components,
+    read_options=read_options,
+    setup=setup,
+    why_not=words.why_not,
+    not_your_turn=words.NOT_YOURS,
+    understand=words.understand,
+    label=words.label,
+    event=words.event,
+    say_outcome=words.say_outcome,
+    read_outcome=words.read_outcome,
+    position=position,
+    read_position=read_position,
+    view_position=view_position,
+    standings=words.standings,
+    forecast=words.forecast,
+)

@@ -1,0 +1,269 @@
+"""The Metropolis: building, F4, and supplying, F5. Steps 2 and 3 of a turn."""
+
+import numpy as np
+
+from akhet.games.fertility.actions import BUILD, EXCHANGE_ONTO, PAY_GOOD, SUPPLY
+from akhet.games.fertility.refusals import (
+    BUILD_AFTER_SUPPLY,
+    BUILD_CANNOT_PAY,
+    BUILD_NO_SPOT,
+    BUILD_NOT_SHOWN,
+    BUILD_TWICE,
+    EXCHANGE_NO_ICON,
+    EXCHANGE_NOT_OFFERED,
+    EXCHANGE_SAME_SHOP,
+    FINE,
+    SUPPLY_NO_ICON,
+    SUPPLY_NOT_THERE,
+)
+from akhet.games.fertility.state import (
+    ANY,
+    BOUGHT,
+    CITY,
+    EXCHANGE,
+    EXCHANGE_LOST,
+    EXCHANGED,
+    FILLED,
+    NO_DISTRICT,
+    NO_SLOT,
+    PAID,
+    PAY,
+    PAYS_EXCHANGE,
+    PAYS_WHEAT,
+    RESOURCES,
+    SHOPS_OF_DISTRICT,
+    SHOWN,
+    SPOTS,
+    STARTING_SHOPS,
+    SUPPLIED,
+    WHEAT_GOOD,
+)
+from akhet.games.fertility.valley import earn_wheat
+from akhet.kernel.compiling import rule
+from akhet.kernel.events import tell
+
+
+@rule
+def goods_beside(s):
+    """Everything the player to move could pay with: resources beside the board, and Wheat (F4.2)."""
+    goods = np.int64(s.wheat[s.turn])
+    for resource in range(RESOURCES):
+        goods += np.int64(s.beside[resource])
+    return goods
+
+
+@rule
+def is_shown(s, district):
+    for place in range(SHOWN):
+        if s.row[place] == district:
+            return True
+    return False
+
+
+@rule
+def refuse_build(s, parts, district):
+    """F3.0, F4.1, F4.2: one District a turn, before supplying, of those shown, on a free spot, and payable in full."""
+    if s.supplied:
+        return BUILD_AFTER_SUPPLY
+    if s.built:
+        return BUILD_TWICE
+    if s.spots_used[s.turn] == SPOTS:
+        return BUILD_NO_SPOT
+    if not is_shown(s, district):
+        return BUILD_NOT_SHOWN
+    return FINE if parts.cost[district] <= goods_beside(s) else BUILD_CANNOT_PAY
+
+
+@rule
+def list_builds(s, parts, moves, count):
+    if s.supplied or s.built or s.spots_used[s.turn] == SPOTS:
+        return count
+    goods = goods_beside(s)
+    for place in range(SHOWN):
+        district = s.row[place]
+        if district != NO_DISTRICT and parts.cost[district] <= goods:
+            moves[count] = BUILD + np.int64(district)
+            count += 1
+    return count
+
+
+@rule
+def begin_build(s, parts, district, log):
+    """F4.1: its place in the row stays empty until the end of the turn."""
+    s.built = 1
+    s.buying = district
+    s.owed = parts.cost[district]
+    drop_from_row(s, district)
+    go_on_paying(s, log)
+
+
+@rule
+def drop_from_row(s, district):
+    """The row is kept ascending, its empty places last."""
+    for place in range(SHOWN - 1):
+        if s.row[place] >= district:
+            s.row[place] = s.row[place + 1]
+    s.row[SHOWN - 1] = NO_DISTRICT
+
+
+@rule
+def has_good(s, good):
+    """F4.2: Wheat of the Storehouse, or a resource beside the board; never one on a Shop."""
+    return s.wheat[s.turn] > 0 if good == WHEAT_GOOD else s.beside[good] > 0
+
+
+@rule
+def list_payments(s, moves, count):
+    for good in range(WHEAT_GOOD + 1):
+        moves[count] = PAY_GOOD + good
+        count += int(has_good(s, good))
+    return count
+
+
+@rule
+def pay(s, good, log):
+    """F4.2: resources go back to the Stock."""
+    if good == WHEAT_GOOD:
+        s.wheat[s.turn] -= 1
+    else:
+        s.beside[good] -= 1
+        s.stock[good] += 1
+    s.owed -= 1
+    tell(log, PAID, s.turn, good, 0)
+    go_on_paying(s, log)
+
+
+@rule
+def go_on_paying(s, log):
+    """F4.2, F4.3: exactly the cost; then the District stands on the next free spot."""
+    if s.owed > 0:
+        s.step = PAY
+        return
+    seat = s.turn
+    s.metropolis[seat, s.spots_used[seat]] = s.buying
+    s.spots_used[seat] += 1
+    tell(log, BOUGHT, seat, s.buying, 0)
+    s.buying = NO_DISTRICT
+    s.step = CITY
+
+
+@rule
+def slots_used(s, seat):
+    return STARTING_SHOPS + SHOPS_OF_DISTRICT * np.int64(s.spots_used[seat])
+
+
+@rule
+def shop_at(s, seat, slot):
+    """The number in `parts` of the Shop in a used slot; a District may have fewer Shops than slots."""
+    if slot < STARTING_SHOPS:
+        return np.int64(slot)
+    spot = (slot - STARTING_SHOPS) // SHOPS_OF_DISTRICT
+    shop = (slot - STARTING_SHOPS) % SHOPS_OF_DISTRICT
+    return STARTING_SHOPS + SHOPS_OF_DISTRICT * np.int64(s.metropolis[seat, spot]) + shop
+
+
+@rule
+def has_icon(s, parts, seat, slot, resource):
+    """F5.1: whether a Shop has a free icon for a resource: of its own kind, else a wildcard."""
+    if slot >= slots_used(s, seat) or s.full[seat, slot]:
+        return False
+    shop = shop_at(s, seat, slot)
+    if s.tokens[seat, slot, resource] < parts.needs[shop, resource]:
+        return True
+    wild = np.int64(parts.needs[shop, ANY])
+    for kind in range(RESOURCES):
+        wild -= max(0, np.int64(s.tokens[seat, slot, kind]) - np.int64(parts.needs[shop, kind]))
+    return wild > 0
+
+
+@rule
+def refuse_supply(s, parts, slot, resource):
+    if s.beside[resource] == 0:
+        return SUPPLY_NOT_THERE
+    return FINE if has_icon(s, parts, s.turn, slot, resource) else SUPPLY_NO_ICON
+
+
+@rule
+def list_supplies(s, parts, moves, count):
+    seat = s.turn
+    for slot in range(slots_used(s, seat)):
+        if s.full[seat, slot]:
+            continue
+        for resource in range(RESOURCES):
+            if s.beside[resource] > 0 and has_icon(s, parts, seat, slot, resource):
+                moves[count] = SUPPLY + RESOURCES * slot + resource
+                count += 1
+    return count
+
+
+@rule
+def supply(s, parts, slot, resource, log):
+    """F5.1: one resource from beside the board onto a Shop. The first one ends step 2 (F3.0)."""
+    s.supplied = 1
+    s.beside[resource] -= 1
+    tell(log, SUPPLIED, s.turn, slot, resource)
+    put_token(s, parts, slot, resource, log)
+
+
+@rule
+def put_token(s, parts, slot, resource, log):
+    """F5.2, F5.3: what lies on a Shop stays there; the last icon filled makes it pay."""
+    seat = s.turn
+    s.tokens[seat, slot, resource] += 1
+    s.exchange = NO_SLOT
+    s.step = CITY
+    shop = shop_at(s, seat, slot)
+    missing = 0
+    for kind in range(RESOURCES + 1):
+        missing += np.int64(parts.needs[shop, kind])
+    for kind in range(RESOURCES):
+        missing -= np.int64(s.tokens[seat, slot, kind])
+    if missing > 0:
+        return
+    s.full[seat, slot] = 1
+    tell(log, FILLED, seat, slot, 0)
+    if parts.pays[shop] == PAYS_WHEAT:  # F5.4; too late to build with (F5.6): that was before supplying
+        earn_wheat(s, 1, log)
+    elif parts.pays[shop] == PAYS_EXCHANGE:
+        begin_exchange(s, parts, slot, log)
+
+
+@rule
+def refuse_exchange(s, parts, slot, resource):
+    """F5.5: one of the shown resources that the Stock has, onto a free icon of another Shop."""
+    if slot == s.exchange:
+        return EXCHANGE_SAME_SHOP
+    offered = parts.shows[shop_at(s, s.turn, s.exchange)] >> resource & 1
+    if not offered or s.stock[resource] == 0:
+        return EXCHANGE_NOT_OFFERED
+    return FINE if has_icon(s, parts, s.turn, slot, resource) else EXCHANGE_NO_ICON
+
+
+@rule
+def list_exchanges(s, parts, moves, count):
+    for slot in range(slots_used(s, s.turn)):
+        for resource in range(RESOURCES):
+            if refuse_exchange(s, parts, slot, resource) == FINE:
+                moves[count] = EXCHANGE_ONTO + RESOURCES * slot + resource
+                count += 1
+    return count
+
+
+@rule
+def begin_exchange(s, parts, slot, log):
+    """F5.5: its choice comes at once and must be made if it can be; if nothing can be placed, it is lost for good."""
+    s.exchange = slot
+    for other in range(slots_used(s, s.turn)):
+        for resource in range(RESOURCES):
+            if refuse_exchange(s, parts, other, resource) == FINE:
+                s.step = EXCHANGE
+                return
+    s.exchange = NO_SLOT
+    tell(log, EXCHANGE_LOST, s.turn, slot, 0)
+
+
+@rule
+def exchange(s, parts, slot, resource, log):
+    s.stock[resource] -= 1
+    tell(log, EXCHANGED, s.turn, slot, resource)
+    put_token(s, parts, slot, resource, log)

@@ -1,0 +1,439 @@
+"""The components and the set-up's choices: F1, F2. `components.toml` holds boards, tiles, Districts and scales."""
+
+import hashlib
+import json
+import re
+import tomllib
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from akhet.games.fertility.setting import go_on_setting_up, is_nearest, lay_board
+from akhet.games.fertility.state import (
+    ANY,
+    BLOCKED,
+    BOARD_COLUMNS,
+    BOARDS,
+    DESERT,
+    DISTRICTS,
+    GODS,
+    MAX_PLAYERS,
+    MONUMENTS,
+    NO_DISTRICT,
+    NO_SLOT,
+    NO_SQUARE,
+    PARTS,
+    PAYS_ANY_GOD,
+    PAYS_DEBENS,
+    PAYS_EACH,
+    PAYS_EXCHANGE,
+    PAYS_GODS,
+    PAYS_WHEAT,
+    PRINTED,
+    ROWS,
+    SHOPS_OF_DISTRICT,
+    STARTING_SHOPS,
+    STATE,
+    STOCK,
+    TILE_KINDS,
+    WATER,
+    WHEAT,
+)
+from akhet.kernel.files import read_file
+from akhet.kernel.layout import NOBODY, Record, blank
+from akhet.kernel.refusal import Refused, refuse, shown
+
+SHIPPED = Path(__file__).with_name("components.toml")
+LETTERS = "ABPG"
+LAND = {".": DESERT, "S": DESERT, "~": WATER, "w": WHEAT} | {
+    letter.lower(): PRINTED + n for n, letter in enumerate(LETTERS)
+}
+ALL_TILES = 50
+TILES_USED = {2: 24, 3: 35, 4: 46}  # F2.3
+TILES_USED_VARIANT = 39  # F7.3
+MAX_ICONS = 9
+MAX_BYTES = 2**20
+MAX_DEBENS = 99
+WHEAT_SCALE = (0, 2, 4, 7, 10, 14, 18, 23, 28, 34, 40)  # F1.8
+EACH_VALUES = (1, 3)  # F1.9
+
+
+@dataclass(frozen=True)
+class Shop:
+    needs: str  # letters, * for any: "AB*"
+    pays: str  # "4 debens", "wheat", "Ra", "Horus Ra", "any god", "3 each G", "exchange A B P"
+
+
+@dataclass(frozen=True)
+class District:
+    name: str
+    cost: int
+    shops: tuple[Shop, ...]
+
+
+@dataclass(frozen=True)
+class Board:
+    name: str
+    rows: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Components:
+    """A set of components, checked (F1)."""
+
+    name: str
+    reconstruction: bool
+    gods: tuple[str, ...]
+    wheat_scale: tuple[int, ...]
+    god_scale: tuple[int, ...]
+    tiles: tuple[int, ...]  # by TILE_KINDS
+    boards: tuple[Board, ...]
+    starting_shops: tuple[Shop, ...]
+    districts: tuple[District, ...]
+
+    def hash(self) -> str:
+        """Names the set in a record."""
+        return hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()
+
+    @cached_property
+    def parts(self) -> Record:
+        """The set as the rules read it."""
+        parts = blank(PARTS)[0]
+        for number, board in enumerate(self.boards):
+            for row, line in enumerate(board.rows):
+                for column, letter in enumerate(line):
+                    parts.land[number, row, column] = LAND[letter]
+            symbol = "".join(board.rows).index("S")
+            parts.symbol_row[number], parts.symbol_column[number] = divmod(symbol, BOARD_COLUMNS)
+        parts.tiles[:] = self.tiles
+        parts.wheat_scale[:] = self.wheat_scale
+        parts.god_scale[:] = self.god_scale
+        for number, shop in enumerate(self.starting_shops):
+            self._fill_shop(parts, number, shop)
+        for number, district in enumerate(self.districts):
+            parts.cost[number] = district.cost
+            for place, shop in enumerate(district.shops):
+                self._fill_shop(parts, STARTING_SHOPS + SHOPS_OF_DISTRICT * number + place, shop)
+        return parts
+
+    def _fill_shop(self, parts: Record, number: int, shop: Shop) -> None:
+        for letter in shop.needs:
+            parts.needs[number, ANY if letter == "*" else LETTERS.index(letter)] += 1
+        kind, value, shows = read_pay(shop.pays, self.gods)
+        parts.pays[number], parts.value[number], parts.shows[number] = kind, value, shows
+
+
+def read_pay(pays: str, gods: tuple[str, ...]) -> tuple[int, int, int]:
+    """F1.9: what a Shop pays as kind, value and the bits it shows; ValueError where it is none of the kinds."""
+    if found := re.fullmatch(r"(\d{1,2}) debens", pays):
+        return PAYS_DEBENS, int(found[1]), 0
+    if pays == "wheat":
+        return PAYS_WHEAT, 1, 0
+    if pays == "any god":
+        return PAYS_ANY_GOD, 0, 0
+    if (found := re.fullmatch(r"(\d) each ([ABPG])", pays)) and int(found[1]) in EACH_VALUES:
+        return PAYS_EACH, int(found[1]), 1 << LETTERS.index(found[2])
+    if found := re.fullmatch(r"exchange ([ABPG]) ([ABPG]) ([ABPG])", pays):
+        offered = set(found.groups())
+        if len(offered) == len(found.groups()):
+            return PAYS_EXCHANGE, 0, sum(1 << LETTERS.index(letter) for letter in offered)
+    named = pays.split()
+    if 1 <= len(named) <= 2 and len(set(named)) == len(named) and set(named) <= set(gods):
+        return PAYS_GODS, 0, sum(1 << gods.index(god) for god in named)
+    raise ValueError(pays)
+
+
+# Loading -----------------------------------------------------------------------------------------------
+
+
+class _Reader:
+    """Reads a set from TOML; every complaint names the file, the entry and the reason."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = shown(path.name)
+        try:
+            self.data = tomllib.loads(read_file(path, MAX_BYTES).decode("utf-8"))
+        except (ValueError, RecursionError) as error:
+            raise refuse("components.unreadable", None, file=self.file, reason=shown(error, 200)) from error
+        known = {"name", "reconstruction", "gods", "wheat_scale", "god_scale"}
+        for entry in sorted(self.data.keys() - known - {"tiles", "boards", "starting_shops", "districts"}):
+            raise self.wrong("F1.1", shown(entry), "there is no such entry")
+
+    def wrong(self, ruling: str, entry: str, reason: str) -> Refused:
+        return refuse("components.wrong", ruling, file=self.file, entry=entry, reason=reason)
+
+    def text(self, table: dict[str, Any], name: str, ruling: str, entry: str) -> str:
+        value = table.get(name)
+        if not isinstance(value, str) or not 0 < len(value.strip()) <= 200:
+            raise self.wrong(ruling, entry, "must be a text")
+        return value
+
+    def rows(self, entry: str, ruling: str, count: int | None) -> list[dict[str, Any]]:
+        value = self.data.get(entry)
+        if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+            raise self.wrong(ruling, entry, "must be a list of tables")
+        if count is not None and len(value) != count:
+            raise self.wrong(ruling, entry, f"must be {count}, not {len(value)}")
+        return value
+
+    def scale(self, entry: str, ruling: str, count: int) -> tuple[int, ...]:
+        value: Any = self.data.get(entry)
+        fits = isinstance(value, list) and len(value) == count and all(type(number) is int for number in value)
+        if (
+            not fits
+            or any(not 0 <= number <= MAX_DEBENS for number in value)
+            or value != sorted(value)
+            or value[0] != 0
+        ):
+            raise self.wrong(
+                ruling, entry, f"must be {count} whole numbers from 0 to {MAX_DEBENS} that begin with 0 and never fall"
+            )
+        return tuple(value)
+
+    def wheat_scale(self) -> tuple[int, ...]:
+        """The texts print it, so every set has it."""
+        if self.data.get("wheat_scale") != list(WHEAT_SCALE):
+            raise self.wrong("F1.8", "wheat_scale", f"must be {', '.join(map(str, WHEAT_SCALE))}")
+        return WHEAT_SCALE
+
+    def reconstruction(self) -> bool:
+        value = self.data.get("reconstruction", False)
+        if type(value) is not bool:
+            raise self.wrong("F1.1", "reconstruction", "must be true or false")
+        return value
+
+    def gods(self) -> tuple[str, ...]:
+        value: Any = self.data.get("gods")
+        fits = isinstance(value, list) and len(value) == GODS
+        if not fits or not all(isinstance(god, str) and god.isalpha() and len(god) <= 20 for god in value):
+            raise self.wrong("F1.9", "gods", f"must be the names of {GODS} gods, one word each")
+        if len(set(value)) != GODS or set(value) & {"wheat", "exchange"}:
+            raise self.wrong("F1.9", "gods", "must be different names")
+        return tuple(value)
+
+    def tiles(self) -> tuple[int, ...]:
+        names = [LETTERS[one] + LETTERS[other] for one, other in TILE_KINDS]
+        table = self.data.get("tiles")
+        if not isinstance(table, dict):
+            raise self.wrong("F1.3", "tiles", "must be a table of counts")
+        for entry in sorted(table.keys() - set(names)):
+            raise self.wrong("F1.3", f"tiles.{shown(entry)}", f"there is no such tile; there are {', '.join(names)}")
+        for name in names:
+            if type(table.get(name)) is not int or not 0 <= table[name] <= ALL_TILES:
+                raise self.wrong("F1.3", f"tiles.{name}", f"must be a whole number from 0 to {ALL_TILES}")
+        if sum(table.values()) != ALL_TILES:
+            raise self.wrong("F1.3", "tiles", f"must be {ALL_TILES} in all, not {sum(table.values())}")
+        return tuple(table[name] for name in names)
+
+    def boards(self) -> tuple[Board, ...]:
+        found = []
+        for number, table in enumerate(self.rows("boards", "F1.2", BOARDS), start=1):
+            entry = f"boards[{number}]"
+            for extra in sorted(table.keys() - {"name", "rows"}):
+                raise self.wrong("F1.2", f"{entry}.{shown(extra)}", "there is no such entry")
+            name = self.text(table, "name", "F1.2", f"{entry}.name")
+            if not re.fullmatch(r"[A-Za-z0-9]{1,12}", name):
+                raise self.wrong("F1.2", f"{entry}.name", "must be one word of letters and digits")
+            rows = tuple(self.text(table, "rows", "F1.2", f"{entry}.rows").split())
+            if len(rows) != ROWS or any(len(row) != BOARD_COLUMNS for row in rows):
+                raise self.wrong("F1.2", f"{entry}.rows", f"must be {ROWS} rows of {BOARD_COLUMNS} squares")
+            for letter in sorted(set("".join(rows)) - set(LAND)):
+                raise self.wrong("F1.2", f"{entry}.rows", f"{letter!r} is no square; there are {' '.join(LAND)}")
+            symbol = [
+                (row, column) for row in range(ROWS) for column in range(BOARD_COLUMNS) if rows[row][column] == "S"
+            ]
+            row, column = symbol[0] if symbol else (0, 0)
+            if symbol != [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]:
+                raise self.wrong("F1.2", f"{entry}.rows", "must show one start symbol, two squares by two")
+            found.append(Board(name, rows))
+        if len({board.name for board in found}) != BOARDS or len({board.rows for board in found}) != BOARDS:
+            raise self.wrong("F1.2", "boards", "must be four different boards")
+        return tuple(found)
+
+    def shops(self, value: Any, entry: str, gods: tuple[str, ...]) -> tuple[Shop, ...]:
+        if not isinstance(value, list) or not 1 <= len(value) <= STARTING_SHOPS:
+            raise self.wrong("F1.9", entry, "must be a list of Shops")
+        found = []
+        for number, table in enumerate(value, start=1):
+            name = f"{entry}[{number}]"
+            if not isinstance(table, dict) or table.keys() != {"needs", "pays"}:
+                raise self.wrong("F1.9", name, "a Shop has what it needs and what it pays")
+            needs = self.text(table, "needs", "F1.9", f"{name}.needs").replace(" ", "")
+            if not re.fullmatch(r"[ABPG*]+", needs) or len(needs) > MAX_ICONS:
+                raise self.wrong("F1.9", f"{name}.needs", f"must be 1 to {MAX_ICONS} of A, B, P, G and * for any")
+            pays = " ".join(self.text(table, "pays", "F1.9", f"{name}.pays").split())
+            try:
+                kind, _, _ = read_pay(pays, gods)
+            except ValueError:
+                kinds = '"4 debens", "wheat", one or two gods, "any god", "3 each G" (or 1), "exchange A B P"'
+                raise self.wrong("F1.9", f"{name}.pays", f"{shown(pays)!r} is none of {kinds}") from None
+            if "*" in needs and kind != PAYS_DEBENS:
+                raise self.wrong("F1.9", f"{name}.needs", "only a generic Shop, which pays Debens, takes any resource")
+            found.append(Shop(needs, pays))
+        return tuple(found)
+
+    def districts(self, gods: tuple[str, ...]) -> tuple[District, ...]:
+        found = []
+        for number, table in enumerate(self.rows("districts", "F1.4", DISTRICTS), start=1):
+            entry = f"districts[{number}]"
+            for extra in sorted(table.keys() - {"name", "cost", "shops"}):
+                raise self.wrong("F1.4", f"{entry}.{shown(extra)}", "there is no such entry")
+            name = self.text(table, "name", "F1.4", f"{entry}.name")
+            if not re.fullmatch(r"[A-Za-z0-9]{1,12}", name):
+                raise self.wrong("F1.4", f"{entry}.name", "must be one word of letters and digits")
+            cost = table.get("cost")
+            if type(cost) is not int or not 0 <= cost <= MAX_ICONS:
+                raise self.wrong("F1.4", f"{entry}.cost", f"must be a whole number from 0 to {MAX_ICONS}")
+            shops = self.shops(table.get("shops"), f"{entry}.shops", gods)
+            if len(shops) > SHOPS_OF_DISTRICT:
+                raise self.wrong("F1.4", f"{entry}.shops", f"must be 1 to {SHOPS_OF_DISTRICT} Shops")
+            found.append(District(name, cost, shops))
+        names = [district.name for district in found]
+        if len(set(names)) != len(names):
+            raise self.wrong("F1.4", "districts", "two have the same name")
+        return tuple(found)
+
+
+def load_components(path: Path | None = None) -> Components:
+    """The shipped reconstruction, or another set from a file; refused where it does not fit F1.1 to F1.9."""
+    reader = _Reader(path or SHIPPED)
+    gods = reader.gods()
+    starting = reader.shops(reader.data.get("starting_shops"), "starting_shops", gods)
+    if len(starting) != STARTING_SHOPS:
+        raise reader.wrong("F1.6", "starting_shops", f"must be {STARTING_SHOPS}, not {len(starting)}")
+    return Components(
+        name=reader.text(reader.data, "name", "F1.1", "name"),
+        reconstruction=reader.reconstruction(),
+        gods=gods,
+        wheat_scale=reader.wheat_scale(),
+        god_scale=reader.scale("god_scale", "F1.6", GODS + 1),
+        tiles=reader.tiles(),
+        boards=reader.boards(),
+        starting_shops=starting,
+        districts=reader.districts(gods),
+    )
+
+
+# Opening a table ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Options:
+    """What whoever opens a table may choose (F2.1, F2.2, F2.4, F7.3); None is left to chance."""
+
+    variant: bool = False
+    boards: tuple[int, ...] | None = None  # from left to right: 2 * board + 1 if turned
+    board_words: tuple[str, ...] | None = None
+    symbol: int | None = None
+    start_turn: int | None = None
+    first: int | None = None
+
+    def given(self) -> dict[str, Any]:
+        """As whoever opened the table could have given them."""
+        options: dict[str, Any] = {"variant": self.variant}
+        if self.board_words is not None:
+            options["boards"] = list(self.board_words)
+        for name in ("symbol", "start_turn", "first"):
+            if getattr(self, name) is not None:
+                options[name] = getattr(self, name)
+        return options
+
+
+def board_words(components: Components, laid: int) -> str:
+    """`II`, or `II turned`."""
+    return components.boards[laid // 2].name + (" turned" if laid % 2 else "")
+
+
+def boards_for(players: int) -> int:
+    """F2.1: three boards with 2 or 3 players, four with 4."""
+    return 4 if players == 4 else 3
+
+
+def read_options(components: Components, players: Any, given: dict[str, Any]) -> Options:
+    if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
+        raise refuse("fertility.open.players", "F2.1", players=shown(players), most=MAX_PLAYERS)
+    for name in given:
+        if name not in ("variant", "boards", "symbol", "start_turn", "first"):
+            raise refuse(
+                "open.unknown_option", None, option=shown(name), known="variant, boards, symbol, start_turn, first"
+            )
+    variant = given.get("variant", False)
+    if type(variant) is not bool:
+        raise refuse("open.not_true_or_false", None, option="variant")
+    if variant and players != 2:
+        raise refuse("fertility.open.variant", "F7.3", players=players)
+    limits = {"first": ("F2.4", players), "start_turn": ("F2.2", 4), "symbol": ("F2.2", boards_for(players))}
+    for name, (ruling, limit) in limits.items():
+        value = given.get(name)
+        if value is not None and (type(value) is not int or not 0 <= value < limit):
+            raise refuse("fertility.open.number", ruling, option=name, last=limit - 1)
+    boards = _read_boards(components, players, given.get("boards"))
+    options = Options(
+        variant,
+        boards,
+        None if boards is None else tuple(board_words(components, laid) for laid in boards),
+        given.get("symbol"),
+        given.get("start_turn"),
+        given.get("first"),
+    )
+    if options.symbol is not None:
+        _check_symbol(components, players, options)
+    return options
+
+
+def _read_boards(components: Components, players: int, given: Any) -> tuple[int, ...] | None:
+    """F2.1: boards by name, from left to right, `turned` after the name of one that is upside down."""
+    if given is None:
+        return None
+    known = {board_words(components, laid): laid for laid in range(2 * BOARDS)}
+    count = boards_for(players)
+    if not isinstance(given, list | tuple) or len(given) != count or not all(name in known for name in given):
+        raise refuse("fertility.open.boards", "F2.1", count=count, known=", ".join(known))
+    boards = tuple(known[name] for name in given)
+    if len({laid // 2 for laid in boards}) != count:
+        raise refuse("fertility.open.boards_twice", "F2.1")
+    return boards
+
+
+def _check_symbol(components: Components, players: int, options: Options) -> None:
+    """F2.2: only a symbol nearest the centre can be chosen, and which are is known only once the boards are."""
+    if options.boards is None:
+        raise refuse("fertility.open.symbol_without_boards", "F2.2")
+    state = setup(components, players, Options(boards=options.boards))
+    if not is_nearest(state[0], components.parts, options.symbol):
+        raise refuse("fertility.open.symbol_not_nearest", "F2.2", symbol=options.symbol)
+
+
+def setup(components: Components, players: int, options: Options, log: Any = None) -> np.recarray:
+    """F2: the position before anything is left to chance, with what was given already in place."""
+    parts = components.parts
+    table = blank(STATE)
+    s = table[0]
+    s.players = players
+    s.variant = options.variant
+    s.boards = boards_for(players)
+    s.board[:] = NO_SQUARE
+    s.scene[:] = BLOCKED
+    for place, laid in enumerate(options.boards or ()):
+        lay_board(s, parts, place, laid, log)
+    s.symbol = NO_SQUARE if options.symbol is None else options.symbol
+    s.start_turn = NO_SQUARE if options.start_turn is None else options.start_turn
+    s.first = NOBODY if options.first is None else options.first
+    s.turn = NOBODY
+    s.buying = NO_DISTRICT
+    s.exchange = NO_SLOT
+    s.quarries[:] = NO_SQUARE
+    s.unseen[:] = parts.tiles
+    s.unseen_size = parts.tiles.sum()
+    s.pile_size = TILES_USED_VARIANT if options.variant else TILES_USED[players]
+    s.row[:] = NO_DISTRICT
+    s.district_unseen[:] = 1
+    s.districts_left = DISTRICTS
+    s.metropolis[:] = NO_DISTRICT
+    s.stock[:] = STOCK
+    s.monuments[:players] = MONUMENTS
+    go_on_setting_up(s, parts, log)
+    return table

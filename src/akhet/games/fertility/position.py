@@ -1,0 +1,410 @@
+"""A whole position in readable names, as JSON has it, and back.
+
+The Valley is drawn as eight rows of text: `.` desert, `a b p g` desert with that resource printed on it, `~` water, `w`
+wheat, `A B P G` a scene, `0` to `3` the Monument of that seat.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from akhet.games.fertility.city import has_icon, shop_at, slots_used
+from akhet.games.fertility.components import (
+    LETTERS,
+    TILES_USED,
+    TILES_USED_VARIANT,
+    Components,
+    board_words,
+    read_options,
+    setup,
+)
+from akhet.games.fertility.setting import symbol_square
+from akhet.games.fertility.state import (
+    BOARD_COLUMNS,
+    CITY,
+    COLUMNS,
+    DESERT,
+    DISTRICTS,
+    EMPTY,
+    EXCHANGE,
+    MAX_WHEAT,
+    MONUMENT,
+    MONUMENTS,
+    NO_DISTRICT,
+    NO_SLOT,
+    NO_SQUARE,
+    OVER,
+    PAY,
+    PAYS_EXCHANGE,
+    PLACE,
+    POOL,
+    PRINTED,
+    QUARRY,
+    REMOVE,
+    RESOURCE_NAMES,
+    RESOURCES,
+    ROWS,
+    SCENE,
+    SHOWN,
+    SLOTS,
+    SPOTS,
+    STEP_NAMES,
+    STOCK,
+    TAKE,
+    TILE_KINDS,
+    TILE_NAMES,
+    TILES,
+    WATER,
+)
+from akhet.games.fertility.valley import cover, is_closed
+from akhet.kernel.layout import NOBODY, Record
+from akhet.kernel.reading import Reading
+from akhet.kernel.rules import Position
+
+FIELDS = (
+    *(
+        "players",
+        "options",
+        "first",
+        "turn",
+        "step",
+        "last_turns",
+        "valley",
+        "pools",
+        "common",
+        "gone",
+        "placed",
+        "unseen",
+    ),
+    *("pile_size", "row", "metropolis", "tokens", "beside", "stock", "wheat", "monuments", "turn_so_far"),
+)
+READ = Reading()
+MAX_COUNT = 50  # of one kind
+SO_FAR = ("built", "supplied", "buying", "owed", "exchange", "quarries")
+CORNERS = (0, 1, COLUMNS + 1, COLUMNS)  # of the starting tile, clockwise from its top left
+
+
+def position(components: Components, s: Record) -> Position:
+    """Everything, with readable names. Kinds of which there is none are left out."""
+    seats = range(s.players)
+    return {
+        "players": int(s.players),
+        "options": _options(components, s),
+        "first": _seat(s.first),
+        "turn": _seat(s.turn),
+        "step": STEP_NAMES[s.step],
+        "last_turns": int(s.last_turns),
+        "valley": valley_rows(s),
+        "pools": [_tiles(s.personal[seat]) for seat in seats],
+        "common": _tiles(s.common),
+        "gone": _tiles(s.gone),
+        "placed": _tiles(_placed(components, s)),
+        "unseen": _tiles(s.unseen),
+        "pile_size": int(s.pile_size),
+        "row": [components.districts[district].name for district in s.row if district != NO_DISTRICT],
+        "metropolis": [
+            [components.districts[district].name for district in s.metropolis[seat] if district != NO_DISTRICT]
+            for seat in seats
+        ],
+        "tokens": [
+            {str(slot): _resources(s.tokens[seat, slot]) for slot in range(SLOTS) if s.tokens[seat, slot].any()}
+            for seat in seats
+        ],
+        "beside": _resources(s.beside),
+        "stock": _resources(s.stock),
+        "wheat": [int(s.wheat[seat]) for seat in seats],
+        "monuments": [int(s.monuments[seat]) for seat in seats],
+        "turn_so_far": {
+            "built": bool(s.built),
+            "supplied": bool(s.supplied),
+            "buying": None if s.buying == NO_DISTRICT else components.districts[s.buying].name,
+            "owed": int(s.owed),
+            "exchange": None if s.exchange == NO_SLOT else int(s.exchange),
+            "quarries": [
+                [int(square) // COLUMNS, int(square) % COLUMNS] for square in s.quarries if square != NO_SQUARE
+            ],
+        },
+    }
+
+
+def view_position(components: Components, v: Record) -> Position:
+    """A View with readable names: everything is open to all (F6.3)."""
+    return {"seat": _seat(v.seat), **position(components, v.table)}
+
+
+def valley_rows(s: Record) -> list[str]:
+    return ["".join(_square_letter(s, COLUMNS * row + column) for column in range(4 * s.boards)) for row in range(ROWS)]
+
+
+def _square_letter(s: Record, square: int) -> str:
+    scene, land = int(s.scene[square]), int(s.land[square])
+    if SCENE <= scene < SCENE + RESOURCES:
+        return LETTERS[scene - SCENE]
+    if MONUMENT <= scene < MONUMENT + 4:
+        return str(scene - MONUMENT)
+    return _land_letter(land)
+
+
+def _land_letter(land: int) -> str:
+    if PRINTED <= land < PRINTED + RESOURCES:
+        return LETTERS[land - PRINTED].lower()
+    return "." if land == DESERT else "~" if land == WATER else "w" if land > WATER else " "
+
+
+def _placed(components: Components, s: Record) -> np.ndarray:
+    seen = s.unseen.astype(int) + s.common + s.gone + s.personal.sum(0, int)
+    return np.array(components.tiles) - seen
+
+
+def _tiles(counts: Any) -> dict[str, int]:
+    return {TILE_NAMES[tile]: int(counts[tile]) for tile in range(TILES) if counts[tile]}
+
+
+def _resources(counts: Any) -> dict[str, int]:
+    return {RESOURCE_NAMES[resource]: int(counts[resource]) for resource in range(RESOURCES) if counts[resource]}
+
+
+def _seat(number: int) -> int | None:
+    return None if number == NOBODY else int(number)
+
+
+def _options(components: Components, s: Record) -> dict[str, Any]:
+    options: dict[str, Any] = {"variant": bool(s.variant)}
+    laid = [int(board) for board in s.board[: s.boards]]
+    if NO_SQUARE not in laid:
+        options["boards"] = [board_words(components, board) for board in laid]
+    for name in ("symbol", "start_turn"):
+        if s[name] != NO_SQUARE:
+            options[name] = int(s[name])
+    return options
+
+
+# And back -----------------------------------------------------------------------------------------------
+
+
+def read_position(components: Components, given: Any) -> np.recarray:
+    """The State of a position set up by hand, or a refusal that names the entry and the reason.
+
+    `players`, `turn`, and in `options` the boards and the starting tile's turn must be given. What is left out is
+    empty, except: `step` is `place`, `valley` the boards with the starting tile, and `unseen`, `stock`, `monuments` and
+    `pile_size` what the rest leaves.
+    """
+    entries = READ.table(given, "position", *FIELDS)
+    chosen = READ.table(entries.get("options"), "options")
+    for name in ("boards", "start_turn"):
+        if chosen.get(name) is None:
+            raise READ.wrong(f"options.{name}", "must be given")
+    options = read_options(components, entries.get("players"), chosen)
+    players: int = entries["players"]
+    state = setup(components, players, options)
+    s, parts = state[0], components.parts
+    if s.symbol == NO_SQUARE:
+        raise READ.wrong("options.symbol", "must be given: two start symbols are equally near the centre")
+    s.turn = READ.number(entries, "turn", 0, players - 1, None)
+    s.first = READ.number(entries, "first", 0, players - 1, int(s.turn))
+    s.step = READ.choice(entries.get("step", "place"), STEP_NAMES[PLACE:], "step") + PLACE
+    s.last_turns = READ.number(entries, "last_turns", 0, players, 0)
+    if s.last_turns and s.step in (TAKE, REMOVE, OVER):
+        raise READ.wrong("last_turns", "is 0 when a tile is taken or removed, and when the game is over")
+    _read_valley(s, parts, entries.get("valley"))
+    _read_tiles(components, s, entries)
+    _read_city(components, s, parts, entries)
+    _read_goods(s, entries)
+    _read_turn(components, s, parts, READ.table(entries.get("turn_so_far"), "turn_so_far", *SO_FAR))
+    return state
+
+
+def _read_valley(s: Record, parts: Record, given: Any) -> None:
+    rows = valley_rows(s) if given is None else given
+    columns = BOARD_COLUMNS * int(s.boards)
+    fits = isinstance(rows, list) and len(rows) == ROWS and all(isinstance(r, str) and len(r) == columns for r in rows)
+    if not fits:
+        raise READ.wrong("valley", f"must be {ROWS} rows of {columns} squares")
+    start = symbol_square(s, parts, s.symbol)
+    scenes: list[tuple[int, int]] = []
+    for row, column in ((row, column) for row in range(ROWS) for column in range(columns)):
+        square, letter = COLUMNS * row + column, rows[row][column]
+        plain = _land_letter(int(s.land[square]))
+        desert = plain in ".abpg"
+        if letter == plain:
+            continue
+        if letter in LETTERS and desert:
+            scenes.append((square, LETTERS.index(letter)))
+        elif letter.isdecimal() and letter.isascii() and int(letter) < s.players and desert:
+            s.scene[square] = MONUMENT + int(letter)
+        else:
+            raise READ.wrong("valley", f"{letter!r} at {row},{column}, where the boards have {plain!r}")
+    for square in range(len(s.touching)):
+        s.touching[square] = 0
+        if SCENE <= s.scene[square] < SCENE + RESOURCES:
+            s.scene[square] = EMPTY
+    for square, scene in scenes:
+        cover(s, square, scene)
+    for place, corner in enumerate(CORNERS):
+        if s.scene[start + corner] != SCENE + (place - int(s.start_turn)) % RESOURCES:
+            raise READ.wrong("valley", "the starting tile does not lie where the options say")
+    for square in range(len(s.scene)):
+        if s.scene[square] >= MONUMENT and s.scene[square] < MONUMENT + 4:
+            owner, s.scene[square] = int(s.scene[square]), EMPTY
+            if not is_closed(s, square, NOBODY, NOBODY):
+                raise READ.wrong("valley", f"the Monument at {square // COLUMNS},{square % COLUMNS} is in no Quarry")
+            s.scene[square] = owner
+            s.monuments[owner - MONUMENT] -= 1
+    if (s.monuments[: s.players] > MONUMENTS).any():
+        raise READ.wrong("valley", f"a player has {MONUMENTS} Monuments")
+
+
+def _read_tiles(components: Components, s: Record, entries: dict[str, Any]) -> None:
+    players = int(s.players)
+    for seat, tiles in enumerate(READ.seats(entries.get("pools"), "pools", players)):
+        s.personal[seat, :] = READ.counts(tiles, f"pools[{seat}]", TILE_NAMES, MAX_COUNT)
+        s.personal_size[seat] = s.personal[seat].sum()
+        if s.personal_size[seat] > POOL:
+            raise READ.wrong(f"pools[{seat}]", f"a Personal Pool has at most {POOL} tiles")
+    s.common[:] = READ.counts(entries.get("common"), "common", TILE_NAMES, MAX_COUNT)
+    s.common_size = s.common.sum()
+    if s.common_size > POOL:
+        raise READ.wrong("common", f"the Common Pool has at most {POOL} tiles")
+    s.gone[:] = READ.counts(entries.get("gone"), "gone", TILE_NAMES, MAX_COUNT)
+    placed = READ.counts(entries.get("placed"), "placed", TILE_NAMES, MAX_COUNT).astype(int)
+    face_up = placed + s.gone + s.common + s.personal.sum(0, int)
+    rest = np.array(components.tiles) - face_up
+    if "unseen" in entries:
+        rest_given = READ.counts(entries["unseen"], "unseen", TILE_NAMES, MAX_COUNT)
+        if (rest_given != rest).any():
+            raise READ.wrong("unseen", "is not what the tiles face up leave")
+    if (rest < 0).any():
+        tile = int(np.flatnonzero(rest < 0)[0])
+        raise READ.wrong("placed", f"{face_up[tile]} {TILE_NAMES[tile]} face up; there are {components.tiles[tile]}")
+    s.unseen[:] = rest
+    s.unseen_size = rest.sum()
+    used = TILES_USED_VARIANT if s.variant else TILES_USED[players]
+    left = used - int(face_up.sum())
+    if left < 0 or READ.number(entries, "pile_size", 0, used, left) != left:
+        raise READ.wrong("pile_size", f"of {used} tiles {face_up.sum()} are face up, so {left} are left")
+    s.pile_size = left
+    on_board = np.array([int((s.scene == SCENE + scene).sum()) for scene in range(RESOURCES)]) - 1
+    needed = np.zeros(RESOURCES, int)
+    for tile, (one, other) in enumerate(TILE_KINDS):
+        needed[one] += placed[tile]
+        needed[other] += placed[tile]
+    if (on_board != needed).any():
+        raise READ.wrong("placed", "the scenes in the Valley are not those of the tiles placed and the starting tile")
+
+
+def _read_city(components: Components, s: Record, parts: Record, entries: dict[str, Any]) -> None:
+    names = [district.name for district in components.districts]
+    used: list[int] = []
+
+    def read(given: Any, entry: str, most: int) -> list[int]:
+        if not isinstance(given, list) or len(given) > most:
+            raise READ.wrong(entry, f"must be a list of at most {most} Districts")
+        for name in given:
+            if not isinstance(name, str) or name not in names:
+                raise READ.wrong(entry, f"there is no District {str(name)[:20]!r}")
+            if names.index(name) in used:
+                raise READ.wrong(entry, f"District {name} is there twice")
+            used.append(names.index(name))
+        return [names.index(name) for name in given]
+
+    shown = sorted(read(entries.get("row", []), "row", SHOWN))
+    s.row[: len(shown)] = shown
+    for seat, built in enumerate(READ.seats(entries.get("metropolis"), "metropolis", int(s.players))):
+        spots = read(built or [], f"metropolis[{seat}]", SPOTS)
+        s.metropolis[seat, : len(spots)] = spots
+        s.spots_used[seat] = len(spots)
+    buying = READ.table(entries.get("turn_so_far"), "turn_so_far").get("buying")
+    if buying is not None:
+        s.buying = read([buying], "turn_so_far.buying", 1)[0]
+    s.district_unseen[used] = 0
+    s.districts_left = DISTRICTS - len(used)
+    for seat, shops in enumerate(READ.seats(entries.get("tokens"), "tokens", int(s.players))):
+        table = READ.table(shops, f"tokens[{seat}]")
+        for name in table:
+            entry = f"tokens[{seat}].{name}"
+            if not (name.isdecimal() and name.isascii() and len(name) < 3 and int(name) < slots_used(s, seat)):
+                raise READ.wrong(entry[:60], "there is no such Shop")
+            _read_shop(s, parts, seat, int(name), READ.counts(table[name], entry, RESOURCE_NAMES, MAX_COUNT), entry)
+
+
+def _read_shop(s: Record, parts: Record, seat: int, slot: int, tokens: np.ndarray, entry: str) -> None:
+    for resource in range(RESOURCES):
+        for _ in range(tokens[resource]):
+            if not has_icon(s, parts, seat, slot, resource):
+                raise READ.wrong(entry, f"no icon is free for all its {RESOURCE_NAMES[resource]}")
+            s.tokens[seat, slot, resource] += 1
+    icons = parts.needs[shop_at(s, seat, slot)].sum(dtype=int)
+    s.full[seat, slot] = icons > 0 and s.tokens[seat, slot].sum(dtype=int) == icons
+
+
+def _read_goods(s: Record, entries: dict[str, Any]) -> None:
+    s.beside[:] = READ.counts(entries.get("beside"), "beside", RESOURCE_NAMES, MAX_COUNT)
+    if s.beside.any() and s.step not in (QUARRY, CITY, PAY, EXCHANGE):
+        raise READ.wrong("beside", "goods lie beside the board only during steps quarry, city, pay and exchange")
+    stock = STOCK - s.beside.astype(int) - s.tokens.sum((0, 1), int)
+    if (stock < 0).any() or (
+        "stock" in entries and (READ.counts(entries["stock"], "stock", RESOURCE_NAMES, MAX_COUNT) != stock).any()
+    ):
+        raise READ.wrong("stock", f"with the goods beside and on Shops it must be {_resources(stock)}")
+    s.stock[:] = stock
+    for seat, wheat in enumerate(READ.seats(entries.get("wheat"), "wheat", int(s.players))):
+        s.wheat[seat] = READ.number(
+            {"wheat": 0 if wheat is None else wheat}, "wheat", 0, MAX_WHEAT, None, f"wheat[{seat}]"
+        )
+    left = [int(s.monuments[seat]) for seat in range(s.players)]
+    if entries.get("monuments", left) != left:
+        raise READ.wrong("monuments", f"with those in the Valley it must be {left}")
+
+
+def _read_turn(components: Components, s: Record, parts: Record, so_far: dict[str, Any]) -> None:
+    """What happened so far this turn must be what leads to the step."""
+    s.built = READ.yes(so_far, "built", "turn_so_far.built")
+    s.supplied = READ.yes(so_far, "supplied", "turn_so_far.supplied")
+    s.owed = READ.number(so_far, "owed", 0, 9, 0, "turn_so_far.owed")
+    exchange = so_far.get("exchange")
+    s.exchange = (
+        NO_SLOT if exchange is None else READ.number(so_far, "exchange", 0, SLOTS - 1, None, "turn_so_far.exchange")
+    )
+    _read_quarries(s, so_far.get("quarries", []))
+    if (
+        (s.step == PAY) != (s.buying != NO_DISTRICT)
+        or (s.step == PAY) != (s.owed > 0)
+        or (s.step == PAY and not s.built)
+    ):
+        raise READ.wrong(
+            "turn_so_far.buying", "a District being bought, something owed for it and step pay go together"
+        )
+    if s.step == PAY and (s.owed > parts.cost[s.buying] or s.owed > int(s.wheat[s.turn]) + s.beside.sum(dtype=int)):
+        raise READ.wrong("turn_so_far.owed", "is more than the District costs or the player has")
+    if s.step == PAY and s.spots_used[s.turn] == SPOTS:
+        raise READ.wrong("turn_so_far.buying", "there is no free spot for it")
+    if (s.step == EXCHANGE) != (s.exchange != NO_SLOT):
+        raise READ.wrong("turn_so_far.exchange", "is given exactly when the step is exchange")
+    if s.step == EXCHANGE:
+        full = s.exchange < slots_used(s, s.turn) and s.full[s.turn, s.exchange]
+        if not full or parts.pays[shop_at(s, s.turn, s.exchange)] != PAYS_EXCHANGE:
+            raise READ.wrong("turn_so_far.exchange", "is no full exchange Shop")
+    if s.step == PLACE and not s.personal_size[s.turn]:
+        raise READ.wrong("pools", "the player to place a tile has none")
+    if s.step in (TAKE, REMOVE) and not s.common_size:
+        raise READ.wrong("common", "there is nothing to take or remove")
+    if s.step == REMOVE and not s.variant:
+        raise READ.wrong("step", "tiles are removed only in the two-player variant")
+    if s.step in (PLACE, OVER) and (s.built or s.supplied):
+        raise READ.wrong("turn_so_far", "nothing has happened yet this turn")
+
+
+def _read_quarries(s: Record, given: Any) -> None:
+    squares = []
+    if not isinstance(given, list) or len(given) > len(s.quarries):
+        raise READ.wrong("turn_so_far.quarries", "must be a list of at most 6 squares")
+    for square in given:
+        fits = isinstance(square, list) and len(square) == 2 and all(type(number) is int for number in square)
+        if not fits or not (0 <= square[0] < ROWS and 0 <= square[1] < BOARD_COLUMNS * int(s.boards)):
+            raise READ.wrong("turn_so_far.quarries", "a square is a row and a column")
+        squares.append(COLUMNS * square[0] + square[1])
+        if not is_closed(s, squares[-1], NOBODY, NOBODY):
+            raise READ.wrong("turn_so_far.quarries", f"{square[0]},{square[1]} is no Quarry")
+    if squares != sorted(set(squares)) or (s.step == QUARRY) != bool(squares):
+        raise READ.wrong("turn_so_far.quarries", "they come from top to bottom, left to right, exactly in step quarry")
+    s.quarries[: len(squares)] = squares

@@ -1,0 +1,352 @@
+"""The course of the game: set-up, F2, the turn, F3.0, its end, F6, and the end of the game, F7."""
+
+import numpy as np
+
+from akhet.games.fertility.actions import (
+    BUILD,
+    CHOOSE_QUARRY,
+    DISCARD,
+    DONE,
+    EXCHANGE_ONTO,
+    PAY_GOOD,
+    PLACE_TILE,
+    REMOVE_TILE,
+    SUPPLY,
+    TAKE_TILE,
+)
+from akhet.games.fertility.city import (
+    begin_build,
+    exchange,
+    has_good,
+    list_builds,
+    list_exchanges,
+    list_payments,
+    list_supplies,
+    pay,
+    refuse_build,
+    refuse_exchange,
+    refuse_supply,
+    supply,
+)
+from akhet.games.fertility.refusals import (
+    FINE,
+    GAME_OVER,
+    PAY_NOT_THERE,
+    QUARRY_CANNOT_GIVE,
+    REMOVE_NOT_THERE,
+    TAKE_NOT_THERE,
+    WRONG_STEP,
+)
+from akhet.games.fertility.setting import (
+    deal_tile,
+    go_on_setting_up,
+    lay_board,
+    setup_weight,
+    show_district,
+    show_tile,
+)
+from akhet.games.fertility.state import (
+    BOARD,
+    CITY,
+    COMMON,
+    DEAL,
+    DISTRICTS,
+    ENDED,
+    EXCHANGE,
+    FIRST,
+    LAST_TURNS,
+    NO_SQUARE,
+    OVER,
+    PAY,
+    PLACE,
+    POOL,
+    QUARRY,
+    REFILL,
+    REMOVE,
+    REMOVED,
+    REPLACE,
+    RESOURCES,
+    RETURNED,
+    ROW,
+    START_TURN,
+    SYMBOL,
+    TAKE,
+    TILES,
+    TOOK,
+    TURN,
+)
+from akhet.games.fertility.valley import (
+    can_give,
+    discard,
+    list_discards,
+    list_placements,
+    list_quarry_choices,
+    place,
+    refuse_discard,
+    refuse_placement,
+    work_quarry,
+)
+from akhet.kernel.compiling import rule
+from akhet.kernel.events import tell
+from akhet.kernel.stream import below, pick
+
+
+@rule
+def legal(s, parts, moves):
+    """F3.0: what the player to move may do now. `moves` is an `ActionTable.buffer`."""
+    count = 0
+    if s.step == PLACE:
+        count = list_placements(s, moves, 0)
+        if count == 0:
+            count = list_discards(s, moves, 0)
+    elif s.step == CITY:
+        moves[0] = DONE
+        count = list_builds(s, parts, moves, 1)
+        count = list_supplies(s, parts, moves, count)
+    elif s.step == TAKE:
+        count = list_pool(s, TAKE_TILE, moves)
+    elif s.step == QUARRY:
+        count = list_quarry_choices(s, moves, 0)
+    elif s.step == PAY:
+        count = list_payments(s, moves, 0)
+    elif s.step == EXCHANGE:
+        count = list_exchanges(s, parts, moves, 0)
+    elif s.step == REMOVE:
+        count = list_pool(s, REMOVE_TILE, moves)
+    return count
+
+
+@rule
+def list_pool(s, base, moves):
+    """F6.2, F7.3: any tile of the Common Pool; equal tiles are one."""
+    count = 0
+    for tile in range(TILES):
+        moves[count] = base + tile
+        count += int(s.common[tile] > 0)
+    return count
+
+
+@rule
+def step_of(action):
+    """The step an action belongs to."""
+    if action == DONE:
+        return CITY
+    if action < CHOOSE_QUARRY:
+        return PLACE
+    if action < BUILD:
+        return QUARRY
+    if action < PAY_GOOD:
+        return CITY
+    if action < SUPPLY:
+        return PAY
+    if action < EXCHANGE_ONTO:
+        return CITY
+    if action < TAKE_TILE:
+        return EXCHANGE
+    return TAKE if action < REMOVE_TILE else REMOVE
+
+
+@rule
+def refusal(s, parts, action):
+    """Why an action is refused now; FINE exactly for what `legal` lists."""
+    if s.step == OVER:
+        return GAME_OVER
+    if step_of(action) != s.step:
+        return WRONG_STEP
+    if action == DONE:
+        return FINE
+    if action < DISCARD:
+        return refuse_placement(s, action - PLACE_TILE)
+    if action < CHOOSE_QUARRY:
+        return refuse_discard(s, action - DISCARD)
+    if action < BUILD:
+        return FINE if can_give(s, action - CHOOSE_QUARRY) else QUARRY_CANNOT_GIVE
+    if action < PAY_GOOD:
+        return refuse_build(s, parts, action - BUILD)
+    if action < SUPPLY:
+        return FINE if has_good(s, action - PAY_GOOD) else PAY_NOT_THERE
+    if action < EXCHANGE_ONTO:
+        return refuse_supply(s, parts, (action - SUPPLY) // RESOURCES, (action - SUPPLY) % RESOURCES)
+    if action < TAKE_TILE:
+        slot, resource = (action - EXCHANGE_ONTO) // RESOURCES, (action - EXCHANGE_ONTO) % RESOURCES
+        return refuse_exchange(s, parts, slot, resource)
+    if action < REMOVE_TILE:
+        return FINE if s.common[action - TAKE_TILE] > 0 else TAKE_NOT_THERE
+    return FINE if s.common[action - REMOVE_TILE] > 0 else REMOVE_NOT_THERE
+
+
+@rule
+def act(s, parts, action, log):
+    """Carry out a legal action, as far as the next decision or chance."""
+    if action == DONE:
+        finish_city(s, log)
+    elif action < DISCARD:
+        place(s, action - PLACE_TILE, log)
+    elif action < CHOOSE_QUARRY:
+        discard(s, action - DISCARD, log)
+    elif action < BUILD:
+        work_quarry(s, action - CHOOSE_QUARRY, log)
+    elif action < PAY_GOOD:
+        begin_build(s, parts, action - BUILD, log)
+    elif action < SUPPLY:
+        pay(s, action - PAY_GOOD, log)
+    elif action < EXCHANGE_ONTO:
+        supply(s, parts, (action - SUPPLY) // RESOURCES, (action - SUPPLY) % RESOURCES, log)
+    elif action < TAKE_TILE:
+        exchange(s, parts, (action - EXCHANGE_ONTO) // RESOURCES, (action - EXCHANGE_ONTO) % RESOURCES, log)
+    elif action < REMOVE_TILE:
+        take(s, action - TAKE_TILE, log)
+    else:
+        remove(s, action - REMOVE_TILE, log)
+
+
+@rule
+def finish_city(s, log):
+    """F6.1, F6.4: resources still beside the board go back to the Stock. F7.1: in the last turns no tile is taken."""
+    for resource in range(RESOURCES):
+        if s.beside[resource] > 0:
+            s.stock[resource] += s.beside[resource]
+            tell(log, RETURNED, s.turn, resource, s.beside[resource])
+            s.beside[resource] = 0
+    s.supplied = 0
+    if s.last_turns > 0:
+        go_on_refilling(s, log)
+    else:
+        s.step = TAKE
+
+
+@rule
+def take(s, tile, log):
+    """F6.2: one tile of the Common Pool into the Personal Pool; in the variant one of the others goes (F7.3)."""
+    s.common[tile] -= 1
+    s.common_size -= 1
+    s.personal[s.turn, tile] += 1
+    s.personal_size[s.turn] += 1
+    tell(log, TOOK, s.turn, tile, 0)
+    if s.variant:
+        s.step = REMOVE
+    else:
+        go_on_refilling(s, log)
+
+
+@rule
+def remove(s, tile, log):
+    """F7.3: out of the game, face up."""
+    s.common[tile] -= 1
+    s.common_size -= 1
+    s.gone[tile] += 1
+    tell(log, REMOVED, s.turn, tile, 0)
+    go_on_refilling(s, log)
+
+
+@rule
+def go_on_refilling(s, log):
+    """F6.2, F6.4: the Common Pool up to three while the pile lasts, then a District for the one built."""
+    if s.last_turns == 0 and s.common_size < POOL and s.pile_size > 0:
+        s.step = REFILL
+    elif s.built:
+        s.step = REPLACE
+    else:
+        end_turn(s, log)
+
+
+@rule
+def end_turn(s, log):
+    """F7.1: a Common Pool of fewer than three sets off the end: one more turn for everybody."""
+    if s.last_turns > 0:
+        s.last_turns -= 1
+        if s.last_turns == 0:
+            s.step = OVER
+            tell(log, ENDED, 0, 0, 0)
+            return
+    elif s.common_size < POOL:
+        s.last_turns = s.players
+        tell(log, LAST_TURNS, (s.turn + 1) % s.players, 0, 0)
+    begin_turn(s, (s.turn + 1) % s.players, log)
+
+
+@rule
+def begin_turn(s, seat, log):
+    """F2.4: clockwise is the next higher seat."""
+    s.turn = seat
+    s.step = PLACE
+    tell(log, TURN, seat, 0, 0)
+
+
+@rule
+def awaits_chance(s):
+    return s.step < PLACE
+
+
+@rule
+def chance(s, parts, stream):
+    """Every unseen tile and District is as likely as any other (F2.3); so is every board, turn and seat (F2.5)."""
+    if s.step == DEAL or s.step == COMMON or s.step == REFILL:
+        return pick(s.unseen, s.unseen_size, stream)
+    if s.step == ROW or s.step == REPLACE:
+        return pick(s.district_unseen, s.districts_left, stream)
+    total = 0
+    for outcome in range(DISTRICTS):
+        total += setup_weight(s, parts, outcome)
+    left = below(stream, total)
+    outcome = 0
+    while left >= setup_weight(s, parts, outcome):
+        left -= setup_weight(s, parts, outcome)
+        outcome += 1
+    return outcome
+
+
+@rule
+def odds(s, parts, weights):
+    """The outcomes of the chance that comes next: how many tiles (or other things) each stands for. Gives their sum."""
+    total = 0
+    for outcome in range(DISTRICTS):
+        weight = 0
+        if s.step == DEAL or s.step == COMMON or s.step == REFILL:
+            if outcome < TILES:
+                weight = np.int64(s.unseen[outcome])
+        elif s.step == ROW or s.step == REPLACE:
+            weight = np.int64(s.district_unseen[outcome])
+        elif s.step < PLACE:
+            weight = setup_weight(s, parts, outcome)
+        weights[outcome] = weight
+        total += weight
+    return total
+
+
+@rule
+def happen(s, parts, outcome, log):
+    """Carry out what chance has decided, as far as the next decision or chance."""
+    if s.step == REFILL:
+        show_tile(s, outcome, log)
+        go_on_refilling(s, log)
+        return
+    if s.step == REPLACE:
+        show_district(s, outcome, log)
+        s.built = 0
+        end_turn(s, log)
+        return
+    if s.step == BOARD:
+        lay_board(s, parts, next_place(s), outcome, log)
+    elif s.step == SYMBOL:
+        s.symbol = outcome
+    elif s.step == START_TURN:
+        s.start_turn = outcome
+    elif s.step == FIRST:
+        s.first = outcome
+    elif s.step == DEAL:
+        deal_tile(s, outcome, log)
+    elif s.step == COMMON:
+        show_tile(s, outcome, log)
+    else:
+        show_district(s, outcome, log)
+    if go_on_setting_up(s, parts, log):
+        begin_turn(s, s.first, log)
+
+
+@rule
+def next_place(s):
+    place = 0
+    while s.board[place] != NO_SQUARE:
+        place += 1
+    return place

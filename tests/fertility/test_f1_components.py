@@ -1,0 +1,442 @@
+"""F1: the components. What a set must be to be loaded, and what the shipped reconstruction keeps to."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations_with_replacement, permutations, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from akhet import Game
+from tests.fertility.positions import game_with, position, refused, shipped_set, write_set
+from tests.rulings import ruling
+
+ABPG = "ABPG"
+WHEAT_TRACK = [0, 2, 4, 7, 10, 14, 18, 23, 28, 34, 40]
+Set = dict[str, Any]
+Change = Callable[[Set], object]
+Square = tuple[int, int]
+
+
+def shops_of(data: Set) -> list[dict[str, str]]:
+    return [shop for district in data["districts"] for shop in district["shops"]]
+
+
+def named_gods(data: Set, shop: dict[str, str]) -> set[str]:
+    words = set(shop["pays"].split())
+    return words if words <= set(data["gods"]) else set()
+
+
+# What is in the box ----------------------------------------------------------------------------------------------
+
+
+@ruling("F1.1")
+def test_there_are_four_resources_and_tiles_show_scenes_of_the_same_names():
+    names = ("alabaster", "bovine", "papyrus", "grape")
+    table = Game("fertility").open(4, seed=1).position()
+    assert tuple(table["stock"]) == names
+    dominoes = {f"{one}-{other}" for one, other in combinations_with_replacement(names, 2)}
+    assert {*table["unseen"], *table["common"], *(tile for pool in table["pools"] for tile in pool)} == dominoes
+
+
+@ruling("F1.1")
+def test_wheat_is_kept_on_a_track_and_is_no_resource_of_the_stock():
+    table = Game("fertility").open(3, seed=1).position()
+    assert table["wheat"] == [0, 0, 0]
+    assert "wheat" not in table["stock"]
+
+
+@ruling("F1.2")
+def test_the_valley_is_of_boards_of_eight_rows_by_four_columns():
+    assert [len(row) for row in Game("fertility").open(2, seed=1).position()["valley"]] == [12] * 8
+    assert [len(row) for row in Game("fertility").open(4, seed=1).position()["valley"]] == [16] * 8
+
+
+@ruling("F1.2")
+def test_there_are_four_different_boards():
+    valleys = {tuple(board["rows"].split()) for board in shipped_set()["boards"]}
+    assert len(valleys) == 4
+
+
+@ruling("F1.3")
+@pytest.mark.parametrize("start_turn", range(4))
+def test_the_starting_tile_shows_all_four_scenes_clockwise_and_is_turned_never_turned_over(start_turn: int):
+    valley = Game("fertility").open(2, seed=3, start_turn=start_turn).position()["valley"]
+    row, column = next((r, c) for r in range(8) for c in range(12) if valley[r][c].isupper())
+    clockwise = valley[row][column : column + 2] + valley[row + 1][column : column + 2][::-1]
+    assert clockwise == ("ABPGABPG"[4 - start_turn :] + "ABPG")[:4]
+
+
+@ruling("F1.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_there_are_fifty_tiles_whatever_the_number_of_players(players: int):
+    table = Game("fertility").open(players, seed=1).position()
+    assert sum(sum(lot.values()) for lot in (table["unseen"], table["common"], *table["pools"])) == 50
+
+
+@ruling("F1.4")
+def test_there_are_forty_districts_that_cost_up_to_two_with_one_to_three_shops():
+    districts = shipped_set()["districts"]
+    assert len({district["name"] for district in districts}) == 40
+    assert {district["cost"] for district in districts} == {0, 1, 2}
+    assert {len(district["shops"]) for district in districts} == {1, 2, 3}
+
+
+@ruling("F1.5")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_stock_has_twenty_of_each_resource(players: int):
+    stock = Game("fertility").open(players, seed=1).position()["stock"]
+    assert stock == {"alabaster": 20, "bovine": 20, "papyrus": 20, "grape": 20}
+
+
+@ruling("F1.6")
+def test_a_metropolis_has_four_starting_shops_the_same_for_all():
+    for turn in range(3):
+        table = position(3, turn=turn, step="city", beside="a b p g")
+        for shop, resource in enumerate(("alabaster", "bovine", "papyrus", "grape")):
+            assert table.why_not(f"supply {resource} to shop {shop}") is None
+
+
+@ruling("F1.6")
+def test_a_metropolis_has_seven_spots():
+    table = position(metropolis=["A2 B2 P2 G2 A3 B3"], row="A1 B1 P1 G1", step="city")
+    table.play("build A1")
+    assert len(table.position()["metropolis"][0]) == 7
+    table = position(metropolis=["A2 B2 P2 G2 A3 B3 P3"], row="A1 B1 P1 G1", step="city")
+    assert table.why_not("build A1") is not None
+
+
+@ruling("F1.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_player_has_four_monuments(players: int):
+    assert Game("fertility").open(players, seed=1).position()["monuments"] == [4] * players
+
+
+@ruling("F1.8")
+@pytest.mark.parametrize(("wheat", "debens"), list(enumerate(WHEAT_TRACK)))
+def test_the_wheat_track_goes_up_to_ten(wheat: int, debens: int):
+    assert position(wheat=[wheat]).score()[0].details["wheat"] == debens
+
+
+@ruling("F1.8")
+def test_no_more_than_ten_wheat_are_kept():
+    assert refused(lambda: position(wheat=[11])).values["entry"] == "wheat[0]"
+
+
+# What a set must be ----------------------------------------------------------------------------------------------
+
+
+def change_board(number: int, row: int, line: str) -> Change:
+    def change(data: Set) -> None:
+        rows = data["boards"][number]["rows"].split()
+        rows[row] = line
+        data["boards"][number]["rows"] = "\n".join(rows)
+
+    return change
+
+
+def change_shop(district: int, shop: int, **entries: Any) -> Change:
+    return lambda data: data["districts"][district]["shops"][shop].update(entries)
+
+
+def change_district(number: int, **entries: Any) -> Change:
+    return lambda data: data["districts"][number].update(entries)
+
+
+SHOP = {"needs": "A", "pays": "4 debens"}
+WRONG: list[tuple[str, Change, str, str]] = [
+    # what is wrong, how, the ruling, the entry
+    ("an entry there is not", lambda data: data.update(colour="red"), "F1.1", "colour"),
+    ("a fifth scene on a tile", lambda data: data["tiles"].update(AW=0), "F1.3", "tiles.AW"),
+    ("a board missing", lambda data: data["boards"].pop(), "F1.2", "boards"),
+    ("a board too many", lambda data: data["boards"].append(data["boards"][0]), "F1.2", "boards"),
+    ("a board twice", lambda data: data["boards"][2].update(rows=data["boards"][0]["rows"]), "F1.2", "boards"),
+    ("a name twice", lambda data: data["boards"][2].update(name=data["boards"][0]["name"]), "F1.2", "boards"),
+    ("a row too long", change_board(1, 7, "..w~."), "F1.2", "boards[2].rows"),
+    ("a row too short", change_board(1, 7, "..w"), "F1.2", "boards[2].rows"),
+    (
+        "a row missing",
+        lambda data: data["boards"][0].update(rows=data["boards"][0]["rows"].strip()[:-5]),
+        "F1.2",
+        "boards[1].rows",
+    ),
+    ("a square of no kind", change_board(0, 0, "..x."), "F1.2", "boards[1].rows"),
+    ("no whole symbol", change_board(0, 2, ".S.."), "F1.2", "boards[1].rows"),
+    ("two symbols", change_board(0, 6, "S..."), "F1.2", "boards[1].rows"),
+    ("no symbol", lambda d: (change_board(0, 2, "....")(d), change_board(0, 3, "...b")(d)), "F1.2", "boards[1].rows"),
+    ("49 tiles", lambda data: data["tiles"].update(AA=4), "F1.3", "tiles"),
+    ("51 tiles", lambda data: data["tiles"].update(GG=6), "F1.3", "tiles"),
+    ("a tile not counted", lambda data: data["tiles"].pop("PG"), "F1.3", "tiles.PG"),
+    ("fewer tiles than none", lambda data: data["tiles"].update(AA=-1, AB=11), "F1.3", "tiles.AA"),
+    ("39 Districts", lambda data: data["districts"].pop(), "F1.4", "districts"),
+    ("41 Districts", lambda data: data["districts"].append({**data["districts"][0], "name": "X"}), "F1.4", "districts"),
+    ("one name for two Districts", change_district(1, name="A1"), "F1.4", "districts"),
+    ("a cost below nothing", change_district(4, cost=-1), "F1.4", "districts[5].cost"),
+    ("a cost that is no number", change_district(4, cost="1"), "F1.4", "districts[5].cost"),
+    ("a District with four Shops", change_district(0, shops=[SHOP] * 4), "F1.4", "districts[1].shops"),
+    ("three starting Shops", lambda data: data["starting_shops"].pop(), "F1.6", "starting_shops"),
+    ("a statue scale too short", lambda data: data["god_scale"].pop(), "F1.6", "god_scale"),
+    ("a Wheat track too short", lambda data: data["wheat_scale"].pop(), "F1.8", "wheat_scale"),
+    ("a Shop that needs nothing", change_shop(0, 0, needs=""), "F1.9", "districts[1].shops[1].needs"),
+    ("a Shop that needs Wheat", change_shop(0, 0, needs="W"), "F1.9", "districts[1].shops[1].needs"),
+    ("a Shop that pays nothing", change_shop(0, 0, pays=""), "F1.9", "districts[1].shops[1].pays"),
+    ("a Shop of no kind", change_shop(4, 1, pays="4 camels"), "F1.9", "districts[5].shops[2].pays"),
+    ("two Wheat", change_shop(4, 1, pays="2 wheat"), "F1.9", "districts[5].shops[2].pays"),
+    ("a god there is not", change_shop(4, 1, pays="Zeus"), "F1.9", "districts[5].shops[2].pays"),
+    ("three gods", change_shop(4, 1, pays="Ra Isis Horus"), "F1.9", "districts[5].shops[2].pays"),
+    ("one god twice", change_shop(4, 1, pays="Ra Ra"), "F1.9", "districts[5].shops[2].pays"),
+    ("2 for each token", change_shop(4, 1, pays="2 each G"), "F1.9", "districts[5].shops[2].pays"),
+    ("Debens for each Wheat", change_shop(4, 1, pays="1 each W"), "F1.9", "districts[5].shops[2].pays"),
+    ("an exchange for two", change_shop(4, 1, pays="exchange A B"), "F1.9", "districts[5].shops[2].pays"),
+    ("an exchange for four", change_shop(4, 1, pays="exchange A B P G"), "F1.9", "districts[5].shops[2].pays"),
+    ("an exchange for one twice", change_shop(4, 1, pays="exchange A A B"), "F1.9", "districts[5].shops[2].pays"),
+    ("four gods in all", lambda data: data["gods"].pop(), "F1.9", "gods"),
+]
+
+
+@ruling("F1.1", "F1.2", "F1.3", "F1.4", "F1.6", "F1.8", "F1.9")
+@pytest.mark.parametrize(("what", "change", "number", "entry"), WRONG, ids=[what for what, *_ in WRONG])
+def test_a_set_that_does_not_fit_is_refused_by_file_entry_and_reason(
+    what: str, change: Change, number: str, entry: str, tmp_path: Path
+):
+    data = shipped_set()
+    change(data)
+    path = write_set(tmp_path, data)
+    refusal = refused(lambda: Game("fertility", path))
+    assert (refusal.code, refusal.ruling) == ("components.wrong", number), what
+    assert (refusal.values["file"], refusal.values["entry"]) == ("mine.toml", entry)
+    assert len(str(refusal.values["reason"])) > 5
+
+
+@ruling("F1.4")
+def test_a_district_has_at_least_one_shop(tmp_path: Path):
+    data = shipped_set()
+    data["districts"][2]["shops"] = []
+    path = write_set(tmp_path, data)
+    assert refused(lambda: Game("fertility", path)).values["entry"] == "districts[3].shops"
+
+
+@ruling("F1.8")
+@pytest.mark.parametrize("debens", [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [*WHEAT_TRACK[:7], 21, *WHEAT_TRACK[8:]]])
+def test_the_wheat_track_is_the_same_in_every_set(debens: list[int], tmp_path: Path):
+    """F1.8 is marked neither review nor ruling; the Dutch picture's 21 for 7 Wheat is overruled in F0."""
+    data = shipped_set() | {"wheat_scale": debens}
+    path = write_set(tmp_path, data)
+    refusal = refused(lambda: Game("fertility", path))
+    assert (refusal.ruling, refusal.values["entry"]) == ("F1.8", "wheat_scale")
+
+
+MAY_DIFFER: list[tuple[str, Change]] = [
+    ("other land", change_board(0, 0, "~~ww")),
+    ("a board with no print", lambda d: d["boards"][0].update(rows="....\n" * 4 + "SS..\nSS..\n....\n....")),
+    ("other counts of tiles", lambda data: data["tiles"].update(AA=0, GG=10)),
+    ("a cost of 3", change_district(0, cost=3)),
+    ("a District with three Shops", change_district(0, shops=[SHOP] * 3)),
+    ("other starting Shops", lambda data: data["starting_shops"][0].update(needs="B B", pays="9 debens")),
+    ("another statue scale", lambda data: data.update(god_scale=[0, 2, 5, 10, 14, 20])),
+    ("other gods", lambda data: data.update(gods=[*data["gods"][:4], "Thoth"], **without_ra(data))),
+    ("a generic Shop of another worth", change_shop(0, 0, needs="A A B P", pays="14 debens")),
+    ("a generic Shop with a wildcard beside its own", change_shop(0, 0, needs="A *", pays="5 debens")),
+]
+
+
+def without_ra(data: Set) -> Set:
+    """The same Shops with Thoth for Ra."""
+    for shop in [*shops_of(data), *data["starting_shops"]]:
+        shop["pays"] = shop["pays"].replace("Ra", "Thoth")
+    return {}
+
+
+@ruling("F1.2", "F1.3", "F1.4", "F1.6", "F1.9")
+@pytest.mark.parametrize(("what", "change"), MAY_DIFFER, ids=[what for what, _ in MAY_DIFFER])
+def test_an_owners_set_may_differ_in_what_is_not_known(what: str, change: Change):
+    data = shipped_set()
+    change(data)
+    table = game_with(data).open(2, seed=1)
+    assert table.turn is not None, what
+
+
+@ruling("F1.9")
+@pytest.mark.parametrize(
+    ("needs", "pays"),
+    [
+        ("A A", "7 debens"),
+        ("*", "2 debens"),
+        ("G", "wheat"),
+        ("B", "Ra"),
+        ("B A", "Horus Ra"),
+        ("A P", "any god"),
+        ("B", "1 each G"),
+        ("B B", "3 each A"),
+        ("P", "exchange A B G"),
+        ("A", "exchange A P G"),
+    ],
+)
+def test_every_kind_of_shop_can_be_written_down(needs: str, pays: str):
+    data = shipped_set()
+    data["districts"][0]["shops"] = [{"needs": needs, "pays": pays}]
+    assert game_with(data).open(2, seed=1).turn is not None
+
+
+# The reconstruction ----------------------------------------------------------------------------------------------
+
+
+@ruling("F1.3")
+def test_the_reconstruction_has_five_of_each_pair_of_scenes():
+    assert shipped_set()["tiles"] == {a + b: 5 for a, b in combinations_with_replacement(ABPG, 2)}
+
+
+@ruling("F1.6", "F1.8")
+def test_the_reconstruction_has_the_scales_that_are_known():
+    assert shipped_set()["god_scale"] == [0, 3, 6, 10, 15, 21]
+    assert shipped_set()["wheat_scale"] == WHEAT_TRACK
+
+
+@ruling("F1.2")
+@pytest.mark.parametrize("number", range(4))
+def test_each_board_has_its_squares(number: int):
+    squares = Counter("".join(shipped_set()["boards"][number]["rows"].split()))
+    assert squares["~"] in (3, 4) and squares["w"] in (3, 4)
+    assert [squares[letter] for letter in "abpg"] == [1, 1, 1, 1]
+    assert squares["S"] == 4 and squares.total() == 32
+
+
+def arrangements() -> Iterator[tuple[list[str], list[Square]]]:
+    """Every row of three or four boards, each either way up, with its start symbols nearest the centre."""
+    boards = [board["rows"].split() for board in shipped_set()["boards"]]
+    for count in (3, 4):
+        for chosen in permutations(boards, count):
+            for turned in product((False, True), repeat=count):
+                laid = [half_turn(b) if t else b for b, t in zip(chosen, turned, strict=True)]
+                valley = ["".join(parts) for parts in zip(*laid, strict=True)]
+                symbols = [
+                    (r, c) for r in range(7) for c in range(4 * count - 1) if is_symbol(valley, r, c) and c % 4 < 3
+                ]
+                far = {(r, c): (r + 1 - 4) ** 2 + (c + 1 - 2 * count) ** 2 for r, c in symbols}
+                assert len(symbols) == count
+                yield valley, [symbol for symbol in symbols if far[symbol] == min(far.values())]
+
+
+def half_turn(board: list[str]) -> list[str]:
+    return [row[::-1] for row in board[::-1]]
+
+
+def is_symbol(valley: list[str], row: int, column: int) -> bool:
+    return valley[row][column : column + 2] == valley[row + 1][column : column + 2] == "SS"
+
+
+@cache
+def sides(row: int, column: int, columns: int) -> tuple[Square, ...]:
+    near = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+    return tuple((r, c) for r, c in near if 0 <= r < 8 and 0 <= c < columns)
+
+
+def is_one_piece(squares: set[Square], columns: int) -> bool:
+    found, open_ends = set[Square](), [min(squares)]
+    while open_ends:
+        square = open_ends.pop()
+        if square not in found:
+            found.add(square)
+            open_ends += [near for near in sides(*square, columns) if near in squares]
+    return found == squares
+
+
+@ruling("F1.2")
+def test_in_every_arrangement_of_the_boards_the_desert_is_one_piece_that_everything_can_be_reached_from():
+    count = 0
+    for valley, symbols in arrangements():
+        count += 1
+        columns = len(valley[0])
+        desert = {(r, c) for r in range(8) for c in range(columns) if valley[r][c] not in "~w"}
+        wheat = [(r, c) for r in range(8) for c in range(columns) if valley[r][c] == "w"]
+        covers = [set[Square](), *({(r, c), (r, c + 1), (r + 1, c), (r + 1, c + 1)} for r, c in symbols)]
+        for covered in covers:
+            empty = desert - covered
+            beside = {square: [near for near in sides(*square, columns) if near in empty] for square in empty}
+            assert is_one_piece(empty, columns), valley
+            assert all(beside.values()), valley  # an empty square with none beside it is a Quarry
+            assert all(empty & set(sides(*square, columns)) for square in wheat), valley
+            for corner in covered:  # whichever scene the turn puts there
+                assert any(near in empty and beside[near] for near in sides(*corner, columns)), valley
+    assert count == 576
+
+
+def families() -> dict[str, list[dict[str, Any]]]:
+    """The Districts by the number in their names; each has one for every leading resource, in the order A, B, P, G."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for district in shipped_set()["districts"]:
+        found.setdefault(district["name"][1:], []).append(district)
+    for family in found.values():
+        family.sort(key=lambda district: ABPG.index(district["name"][0]))
+    return found
+
+
+@ruling("F1.4")
+def test_there_are_ten_families_of_districts_by_leading_resource():
+    assert len(families()) == 10
+    for family in families().values():
+        assert [district["name"][0] for district in family] == list(ABPG)
+        assert [district["shops"][0]["needs"][0] for district in family] == list(ABPG)
+
+
+@ruling("F1.4")
+@pytest.mark.parametrize("number", [str(n) for n in range(1, 11)])
+def test_by_role_a_family_is_the_same_for_every_resource(number: str):
+    data = shipped_set()
+    family = families()[number]
+    assert len({district["cost"] for district in family}) == 1
+    assert len({len(district["shops"]) for district in family}) == 1
+    for shops in zip(*(district["shops"] for district in family), strict=True):
+        for role in zip(*(shop["needs"].split() for shop in shops), strict=True):
+            assert set(role) in ({"*"}, set(ABPG))  # each resource once in every role
+        pays = [shop["pays"] for shop in shops]
+        if "each" in pays[0]:
+            assert {pay.split()[-1] for pay in pays} == set(ABPG)
+            assert len({pay.split()[0] for pay in pays}) == 1
+        elif "exchange" in pays[0]:  # for the three others
+            assert [{*pay.split()[1:], shop["needs"]} for pay, shop in zip(pays, shops, strict=True)] == [set(ABPG)] * 4
+        elif pays[0] == "any god" or named_gods(data, shops[0]):
+            assert all(pay == "any god" or named_gods(data, s) for pay, s in zip(pays, shops, strict=True))
+        else:
+            assert len(set(pays)) == 1
+
+
+@ruling("F1.9")
+def test_every_kind_of_shop_is_in_the_reconstruction():
+    data = shipped_set()
+    pays = Counter(shop["pays"] for shop in shops_of(data))
+    assert all(pays[f"{debens} debens"] for debens in (2, 4, 5, 7, 9))
+    assert {shop["pays"] for shop in shops_of(data) if "*" in shop["needs"]} == {"2 debens"}
+    assert {shop["needs"] for shop in shops_of(data) if "*" in shop["needs"]} == {"*"}
+    assert pays["wheat"] and pays["any god"]
+    assert {len(named_gods(data, shop)) for shop in shops_of(data)} == {0, 1, 2}
+    assert all(pays[f"{debens} each {letter}"] for debens in (1, 3) for letter in ABPG)
+    assert any(pay.startswith("exchange") for pay in pays)
+
+
+@ruling("F1.9")
+def test_each_of_five_gods_is_on_at_least_two_districts():
+    data = shipped_set()
+    assert len(set(data["gods"])) == 5
+    for god in data["gods"]:
+        assert sum(any(god in named_gods(data, s) for s in d["shops"]) for d in data["districts"]) >= 2, god
+
+
+@ruling("F1.6")
+def test_the_starting_shops_of_the_reconstruction():
+    data = shipped_set()
+    statue, *others = data["starting_shops"]
+    assert statue["needs"] == "A" and len(named_gods(data, statue)) == 1
+    assert others == [
+        {"needs": "B", "pays": "1 each B"},
+        {"needs": "P", "pays": "exchange A B G"},
+        {"needs": "G", "pays": "wheat"},
+    ]
+
+
+@ruling("F1.6")
+def test_the_shipped_set_says_that_it_is_a_reconstruction():
+    assert shipped_set()["reconstruction"] is True
+    assert Game("fertility").components.reconstruction is True

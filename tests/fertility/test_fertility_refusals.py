@@ -1,0 +1,185 @@
+"""What a refusal names, where several rulings forbid a move; and the words in which moves are given."""
+
+from typing import Any
+
+import pytest
+
+from akhet import Table
+from akhet.games.fertility.refusals import FINE
+from akhet.games.fertility.turn import refusal
+from tests.fertility.positions import Shops, moves, play, position, refused, tiles, why
+from tests.rulings import ruling
+
+DISTRICTS: dict[str, Shops] = {"free": (0, ("A", "4 debens")), "dear": (2, ("A", "4 debens"))}
+
+
+def answer(table: Table, move: int | str, seat: int | None = None) -> tuple[str, str | None]:
+    refusal = why(table, move, seat)
+    return refusal.code.removeprefix("fertility."), refusal.ruling
+
+
+# The order
+
+
+@ruling("F7.1", "F2.4")
+def test_the_end_of_the_game_comes_before_whose_turn_it_is_and_the_step():
+    table = play(position(last_turns=1, step="city"), "done")
+    for seat in (0, 1, None):
+        for move in ("done", "take aa", "place ab 0,0 0,1", "build A1"):
+            assert answer(table, move, seat) == ("over", "F7.1")
+
+
+@ruling("F2.4")
+def test_whose_turn_it_is_comes_before_the_step_and_all_that_follows():
+    table = position(3, turn=1, pools=["ab", "3 ab", "ab"])
+    for seat in (0, 2):
+        for move in ("place ab 2,5 2,6", "place bb 0,0 0,1", "take aa", "done"):
+            assert answer(table, move, seat) == ("not_your_turn", "F2.4")
+    assert table.why_not("place ab 2,5 2,6", 1) is None
+
+
+@ruling("F2.4")
+def test_another_seat_takes_nothing_back():
+    table = play(position(pools=["3 ab"]), "place ab 2,5 2,6")
+    assert refused(lambda: table.undo(seat=1)).ruling == "F2.4"
+    table.undo(seat=0)
+
+
+@ruling("F3.0")
+def test_the_step_comes_before_what_is_wrong_with_the_move():
+    table = position(pools=["3 ab"], step="city", common="aa bb pp")
+    for move in ("place bb 0,0 0,1", "discard gg", "take gg", "pay wheat", "quarry monument"):
+        assert answer(table, move) == ("wrong_step", "F3.0")
+
+
+@ruling("F3.1", "F3.2")
+def test_a_placement_names_the_pool_then_the_squares_then_the_match():
+    table = position(pools=["3 ab"])
+    assert answer(table, "place gg 3,5 3,6") == ("place.not_in_pool", "F3.1")
+    assert answer(table, "place ab 3,6 3,7") == ("place.not_desert", "F3.1")
+    assert answer(table, "place ab 0,0 0,1") == ("place.no_match", "F3.2")
+
+
+@ruling("F3.3")
+def test_a_discard_names_first_that_a_tile_fits():
+    assert answer(position(pools=["3 ab"]), "discard gg") == ("discard.one_fits", "F3.3")
+
+
+@ruling("F3.0", "F4.1", "F4.2")
+def test_a_build_names_the_supply_the_first_build_the_spots_the_row_and_the_cost_in_this_order():
+    full = "P2 P3 P4 P5 P6 P7 P8"
+    given: dict[str, Any] = {"step": "city", "districts": DISTRICTS, "row": "free dear A9 B9"}
+    table = position(metropolis=[full], beside="a", **given)
+    table.play("supply alabaster to shop 0")
+    assert answer(table, "build P1") == ("build.after_supply", "F3.0")
+    table = play(position(metropolis=["P2 P3 P4 P5 P6 P7"], **given), "build free")
+    assert answer(table, "build P1") == ("build.twice", "F4.1")
+    assert answer(position(metropolis=[full], **given), "build P1") == ("build.no_spot", "F4.1")
+    table = position(**given)
+    assert answer(table, "build G9") == ("build.not_shown", "F4.1")
+    assert answer(table, "build dear") == ("build.cannot_pay", "F4.2")
+
+
+@ruling("F5.1")
+def test_a_supply_names_the_goods_before_the_icon():
+    table = position(step="city", beside="a")
+    assert answer(table, "supply bovine to shop 0") == ("supply.not_there", "F5.1")
+    assert answer(table, "supply alabaster to shop 1") == ("supply.no_icon", "F5.1")
+
+
+@ruling("F5.5")
+def test_an_exchange_names_the_shop_then_the_offer_then_the_icon():
+    table = play(position(step="city", beside="p"), "supply papyrus to shop 2")
+    assert answer(table, "exchange papyrus onto shop 2") == ("exchange.same_shop", "F5.5")
+    assert answer(table, "exchange papyrus onto shop 0") == ("exchange.not_offered", "F5.5")
+    assert answer(table, "exchange alabaster onto shop 1") == ("exchange.no_icon", "F5.5")
+
+
+@ruling("F3.0")
+def test_exactly_the_legal_moves_are_not_refused():
+    """In a position of every step, over the whole table of actions."""
+    closed = "............\n....~.......\n...~........\n....~AB.....\n.....GP.....\n" + "............\n" * 3
+    places = position(valley=closed, pools=["ab aa pg"])
+    quarry = play(position(valley=closed, pools=["3 ab"], stock="0 p"), "place ab 2,5 2,6")
+    city = position(step="city", beside="a 2 p", row="A1 B1 A9 G9", metropolis=["A4"])
+    paying = play(position(step="city", beside="p", wheat=[2], row="A9"), "build A9")
+    exchange = play(position(step="city", beside="p"), "supply papyrus to shop 2")
+    taking = position(step="take")
+    removing = play(position(step="take", variant=True, common="aa bb pp"), "take aa")
+    steps = []
+    for table in (places, quarry, city, paying, exchange, taking, removing):
+        steps.append(table.position()["step"])
+        legal = [move.id for move in table.legal()]
+        assert [n for n in range(len(table.rules.actions)) if refusal(table.state, table.parts, n) == FINE] == legal
+        assert all(table.why_not(n) is None for n in legal)
+    assert steps == ["place", "quarry", "city", "pay", "exchange", "take", "remove"]
+
+
+@ruling("F3.0")
+def test_a_refused_move_changes_nothing():
+    table = position(pools=["3 ab"])
+    before = table.hash()
+    for move in ("place bb 2,6 1,6", "done", "take aa", "dance", "place ab 0,0 0,1"):
+        assert refused(lambda move=move: table.play(move))
+        assert table.hash() == before and table.plies == []
+
+
+# Words
+
+
+@ruling("F3.1")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "place alabaster 2,5 bovine 2,6",
+        "place ab 2,5 2,6",
+        "place ba 2,6 2,5",
+        "place alabaster-bovine 2,5 2,6",
+        "  PLACE  AB 2,5   2,6 ",
+    ],
+)
+def test_a_placement_in_words(words: str):
+    table = play(position(pools=["3 ab"]), words)
+    assert table.position()["valley"][2] == ".....AB....."
+
+
+@ruling("F3.7", "F4.2", "F5.1", "F5.5")
+@pytest.mark.parametrize("letter", ["a", "b", "p", "g"])
+def test_a_resource_may_be_called_by_its_letter(letter: str):
+    names = {"a": "alabaster", "b": "bovine", "p": "papyrus", "g": "grape"}
+    table = position(step="city", beside="a b p g", districts={"wild": (0, ("*", "2 debens"))}, metropolis=["wild"])
+    table.play(f"supply {letter} to wild")
+    assert table.position()["tokens"][0] == {"4": {names[letter]: 1}}
+    table = play(position(step="city", beside="a b p g", districts=DISTRICTS, row="dear"), "build dear")
+    table.play(f"pay {letter}")
+    assert names[letter] not in table.position()["beside"]
+
+
+@ruling("F6.2")
+@pytest.mark.parametrize("words", ["take ab", "take ba", "take alabaster-bovine", "take bovine-alabaster"])
+def test_a_tile_in_words(words: str):
+    table = play(position(step="take", common="ab bb pp", pools=["gg gg"]), words)
+    assert table.position()["pools"][0] == tiles("ab gg gg")
+
+
+@ruling("F4.1")
+def test_a_district_by_its_name_whatever_the_case():
+    table = position(step="city", districts=DISTRICTS, row="free dear A9 B9")
+    table.play("build FREE")
+    assert table.position()["metropolis"][0] == ["free"]
+
+
+@ruling("F3.0")
+@pytest.mark.parametrize(
+    "words", ["", "dance", "place", "place ab", "place ax 1,1 1,2", "take", "build Z9", "supply a"]
+)
+def test_what_is_no_move_is_not_understood(words: str):
+    table = position(step="city", beside="a")
+    assert why(table, words).code == "move.not_understood"
+    assert "done" in moves(table)
+
+
+@ruling("F3.0")
+@pytest.mark.parametrize("number", [-1, 10**6, True, None, 1.5])
+def test_a_number_that_is_no_action_is_refused(number: Any):
+    assert position().why_not(number) is not None

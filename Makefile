@@ -2,6 +2,7 @@
 # Needs Python 3.11 or later, and nothing else. Another Python: make clean install PYTHON=python3.13
 
 PYTHON ?=
+PLAY_GAME ?= nile
 PLAY_ARGS ?=
 BENCH_ARGS ?=
 LOCK_ARGS ?=
@@ -33,8 +34,8 @@ help: ## list what make can do
 
 install: .venv/.installed ## set up .venv, with the akhet command in it
 
-play: install ## play NILE in the terminal (PLAY_ARGS=...)
-	@.venv/bin/akhet play nile $(PLAY_ARGS)
+play: install ## play in the terminal (PLAY_GAME=fertility, PLAY_ARGS=...)
+	@.venv/bin/akhet play $(PLAY_GAME) $(PLAY_ARGS)
 
 test: install ## check format, lint, types and rooms, and run the tests (PYTEST_ARGS=...)
 	@echo '== format: ruff format --check'

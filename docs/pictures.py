@@ -1,18 +1,19 @@
 """Makes the pictures of the README: `.venv/bin/python docs/pictures.py`."""
 
 import io
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
-from akhet import Game
+from akhet import Game, Table
 from akhet.bots import new_bot
 from akhet.kernel.stream import key_from_seed
-from akhet.terminal.nile import draw
-from akhet.terminal.play import STYLES
+from akhet.terminal.play import SCREENS, STYLES
 from akhet.terminal.telling import tell
 
 IMAGES = Path(__file__).with_name("images")
+WIDTH = 104
 NAMES = ["Ana", "Nefer", "Khaba"]
 # rich's own template without its web fonts: our pictures load nothing from elsewhere.
 TEMPLATE = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
@@ -34,19 +35,28 @@ TEMPLATE = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="h
 
 
 def main() -> None:
-    """A table of three with Monuments, some turns into a game, as the person in seat 0 sees it."""
-    table = Game("nile").open(3, seed=11, names=NAMES, monuments=True, first=0)
+    """Both tables some turns into a game, as the person in seat 0 sees them."""
+    IMAGES.mkdir(exist_ok=True)
+    nile = Game("nile").open(3, seed=11, names=NAMES, monuments=True, first=0)
+    picture(nile, "akhet play nile --monuments", lambda table: (table.state.owner >= 0).sum() >= 5)
+    fertility = Game("fertility").open(3, seed=4, names=NAMES, first=0)
+    picture(fertility, "akhet play fertility", lambda table: table.state.spots_used[0] >= 3)
+
+
+def picture(table: Table, command: str, enough: Callable[[Table], bool]) -> None:
+    """Bots play at random until there is enough to see and it is seat 0's turn."""
     bot = new_bot("random", key_from_seed(5))
-    while len(table.state.owner[table.state.owner >= 0]) < 5 or table.turn != 0:
+    events = []
+    while not (enough(table) and table.turn == 0):
         assert table.turn is not None
         plies = table.play(bot.choose(table.view(table.turn), [move.id for move in table.legal()]))
-    console = Console(record=True, width=100, highlight=False, file=io.StringIO(), force_terminal=True)
-    for name, sentence in tell("nile", [e for ply in plies for e in ply.events], NAMES, 0, everything=False):
+        events = [event for ply in plies for event in ply.events]
+    console = Console(record=True, width=WIDTH, highlight=False, file=io.StringIO(), force_terminal=True)
+    for name, sentence in tell(table.rules.name, events, NAMES, 0, everything=False):
         console.print(f"  {sentence}", style=STYLES.get(name, ""))
-    console.print(draw(table, 0, NAMES))
-    IMAGES.mkdir(exist_ok=True)
-    svg = console.export_svg(title="akhet play nile --monuments", code_format=TEMPLATE, unique_id="nile")
-    (IMAGES / "nile-terminal.svg").write_text(svg, "utf-8")
+    console.print(SCREENS[table.rules.name].draw(table, 0, NAMES))
+    svg = console.export_svg(title=command, code_format=TEMPLATE, unique_id=table.rules.name)
+    (IMAGES / f"{table.rules.name}-terminal.svg").write_text(svg, "utf-8")
 
 
 if __name__ == "__main__":

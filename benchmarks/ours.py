@@ -22,8 +22,17 @@ FIRST_MOVE = """
 import time
 began = time.perf_counter()
 from akhet import Game
-table = Game("nile").open(3, seed=1)
-table.play(table.legal()[0].id)
+for game in {games}:
+    table = Game(game).open(2, seed=1)
+    table.play(table.legal()[0].id)
+print(time.perf_counter() - began)
+"""
+EVERYTHING = """
+from akhet.lab.simulate import simulate
+for game in {games}:
+    simulate(Game(game), 2, {{}}, games=10, seed=1, cores=1)
+    table = Game(game).open(2, seed=1)
+    table.view(0), table.score(), table.position(), table.why_not(0)
 print(time.perf_counter() - began)
 """
 INTERPRETED = """
@@ -31,26 +40,31 @@ import time
 from akhet import Game
 from akhet.lab.simulate import play_chunk
 from akhet.kernel.stream import key_from_seed
-game = Game("nile")
-setup = game.rules.setup(game.components, 4, game.rules.read_options(game.components, 4, {}))
+game = Game("{game}")
+setup = game.rules.setup(game.components, 4, game.rules.read_options(game.components, 4, {{}}), None)
 began = time.perf_counter()
-chunk = play_chunk(game, setup, key_from_seed(1), range(20))
+chunk = play_chunk(game, setup, key_from_seed(1), range(10))
 print(chunk.decisions.sum() / (time.perf_counter() - began))
 """
 
 
 @dataclass(frozen=True)
 class Variant:
+    game: str
     name: str
     players: int
     options: dict[str, bool]
 
 
 VARIANTS = (
-    Variant("nile, 2 players", 2, {}),
-    Variant("nile, 4 players", 4, {}),
-    Variant("nile, 4 players, Monuments", 4, {"monuments": True}),
-    Variant("nile, 6 players, Monuments", 6, {"monuments": True}),
+    Variant("nile", "2 players", 2, {}),
+    Variant("nile", "4 players", 4, {}),
+    Variant("nile", "4 players, Monuments", 4, {"monuments": True}),
+    Variant("nile", "6 players, Monuments", 6, {"monuments": True}),
+    Variant("fertility", "2 players", 2, {}),
+    Variant("fertility", "2 players, variant", 2, {"variant": True}),
+    Variant("fertility", "3 players", 3, {}),
+    Variant("fertility", "4 players", 4, {}),
 )
 
 
@@ -63,9 +77,9 @@ class Rate:
 
 def random_play(variant: Variant, games: int, rounds: int) -> Rate:
     """Whole games from the set-up on, deal, streams and ranking in the time; the best of several rounds."""
-    game = Game("nile")
+    game = Game(variant.game)
     options = game.rules.read_options(game.components, variant.players, variant.options)
-    setup = game.rules.setup(game.components, variant.players, options)
+    setup = game.rules.setup(game.components, variant.players, options, None)
     play_chunk(game, setup, key_from_seed(0), range(1))
     best = 0.0
     decisions = 0
@@ -77,31 +91,25 @@ def random_play(variant: Variant, games: int, rounds: int) -> Rate:
     return Rate(best, best / (decisions / games), decisions / games)
 
 
-def interpreted(rounds: int) -> float:
+def interpreted(game: str, rounds: int) -> float:
     """Decisions a second with AKHET_RULES=interpreted."""
-    return max(float(_python(INTERPRETED, AKHET_RULES="interpreted")) for _ in range(rounds))
+    return max(float(_python(INTERPRETED.format(game=game), AKHET_RULES="interpreted")) for _ in range(rounds))
 
 
-def first_move(rounds: int) -> tuple[float, float]:
-    """Seconds from the start of the import to the first move played: cold, with all to compile, and warm."""
+def first_move(games: tuple[str, ...], rounds: int) -> tuple[float, float]:
+    """Seconds from the start of the import to the first move played in each game: with all to compile, and warm."""
+    program = FIRST_MOVE.format(games=games)
     with tempfile.TemporaryDirectory() as cache:
-        cold = float(_python(FIRST_MOVE, AKHET_CACHE_DIR=cache))
-        warm = min(float(_python(FIRST_MOVE, AKHET_CACHE_DIR=cache)) for _ in range(rounds))
+        cold = float(_python(program, AKHET_CACHE_DIR=cache))
+        warm = min(float(_python(program, AKHET_CACHE_DIR=cache)) for _ in range(rounds))
     return cold, warm
 
 
-def compile_everything() -> float:
-    """Seconds to compile all that the game has, from nothing: what a first `make play` or `simulate` waits for."""
-    command = (
-        FIRST_MOVE
-        + "from akhet.lab.simulate import simulate\n"
-        + (
-            "simulate(Game('nile'), 3, {}, games=10, seed=1, cores=1)\n"
-            "table.view(0), table.score(), table.position()\nprint(time.perf_counter() - began)\n"
-        )
-    )
+def compile_everything(games: tuple[str, ...]) -> float:
+    """Seconds to compile all that the games have, from nothing."""
+    program = FIRST_MOVE.format(games=games) + EVERYTHING.format(games=games)
     with tempfile.TemporaryDirectory() as cache:
-        return float(_python(command, AKHET_CACHE_DIR=cache).split()[-1])
+        return float(_python(program, AKHET_CACHE_DIR=cache).split()[-1])
 
 
 def cipher(rounds: int) -> dict[int, float]:

@@ -29,6 +29,7 @@ DEALS = 1_000  # many, because a deal may fix a game's length: in hearts one in 
 GAMES_EACH_CALL = 32  # enough that entering C++ costs next to nothing; 100 is about 1 % faster
 COUNTED_EACH_DEAL = 10  # 10,000 games in all: the mean length is then known to about 0.2 %
 COUNTED_BY_HAND = 2_000
+COUNTING = 3.0  # seconds at most for that: in a slow game fewer are counted, and its length is known less well
 TOLERANCE = 0.02  # over four standard errors of crazy_eights, whose games differ most in length
 
 
@@ -144,14 +145,18 @@ def chance_outcome(state: pyspiel.State, dice: random.Random) -> int:
 def mean_length(game: pyspiel.Game, starts: list[pyspiel.State]) -> Length:
     """The mean over one random game from each start, the moves made before the start counted too."""
     bots = random_bots(game)
-    decisions = moves = 0
+    decisions = moves = counted = 0
+    began = time.perf_counter()
     for seed, start in enumerate(starts):
+        if time.perf_counter() - began > COUNTING:
+            break
+        counted += 1
         state = start.clone()
         pyspiel.evaluate_bots(state, bots, seed)  # plays `state` itself to the end
         history = state.full_history()
         decisions += sum(move.player != pyspiel.PlayerId.CHANCE for move in history)
         moves += len(history)
-    return Length(decisions / len(starts), moves / len(starts))
+    return Length(decisions / counted, moves / counted)
 
 
 def mean_length_by_hand(game: str, games: int) -> Length:

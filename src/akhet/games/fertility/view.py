@@ -25,7 +25,7 @@ VIEW = record_type(("seat", i8), ("table", STATE))  # NOBODY for an onlooker
 @rule
 def look(s, seat, v):
     v.seat = seat
-    copy_table(s, v.table)
+    v.table = s
 
 
 @rule

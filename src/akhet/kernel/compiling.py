@@ -20,9 +20,9 @@ MODE = os.environ.get("AKHET_RULES") or "compiled"
 if MODE not in ("compiled", "interpreted"):
     raise SystemExit(f"akhet: AKHET_RULES is {MODE!r}; it must be 'compiled' or 'interpreted'")
 INTERPRETED = MODE == "interpreted"
-# Rules run without the interpreter's lock. They never divide by zero, so no code is made to check that, and nobody
-# calls them from C, so no wrapper is made for that: both would only be time spent compiling.
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+# Rules run without the interpreter's lock, and nobody calls them from C: a wrapper for that would only be time spent
+# compiling.
+OPTIONS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
 ROOMS_WITH_RULES = ("kernel", "games", "bots", "lab")  # where functions are marked `@rule`
 
 

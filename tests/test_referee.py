@@ -278,7 +278,7 @@ def test_set_fills_in_what_is_left_out():
         ("pick", {"step": "trade", "pick": {"trade": "market"}}),
         ("pick.trade", {"step": "trade", "hands": [{"wheat": 2}, {}], "pick": {}}),
         ("drawn", {"drawn": [{"wheat": 1}, {}]}),
-        ("bananas", {"bananas": 1}),
+        ("position.bananas", {"bananas": 1}),
     ],
 )
 def test_set_refuses_an_unlawful_position_and_names_the_entry(entry: str, state: dict[str, Any]):

@@ -147,7 +147,9 @@ def see_cards(s, seat, v):
 
 @rule
 def determinise(v, stream, s):
-    """N4.6: deal what the seat cannot see, keeping to all it knows: write a State with the same View.
+    """N4.6: deal what the seat cannot see, keeping to that ruling: write a State with the same View.
+
+    The rivals' hands are one lot, as its last clause has it; who of several drew how much is not held against them.
 
     The pile gets cards that may be in it, each such choice of cards alike likely; the rest goes to the rivals'
     hands at random.

@@ -390,7 +390,11 @@ def _read_boards(components: Components, players: int, given: Any) -> tuple[int,
         return None
     known = {board_words(components, laid): laid for laid in range(2 * BOARDS)}
     count = boards_for(players)
-    if not isinstance(given, list | tuple) or len(given) != count or not all(name in known for name in given):
+    if (
+        not isinstance(given, list | tuple)
+        or len(given) != count
+        or not all(isinstance(name, str) and name in known for name in given)
+    ):
         raise refuse("fertility.open.boards", "F2.1", count=count, known=", ".join(known))
     boards = tuple(known[name] for name in given)
     if len({laid // 2 for laid in boards}) != count:

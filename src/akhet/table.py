@@ -11,7 +11,7 @@ import numpy as np
 
 from akhet.games import rules_of
 from akhet.kernel.events import new_log, take_events
-from akhet.kernel.layout import NOBODY, Record, blank, copy_of
+from akhet.kernel.layout import NOBODY, Record, blank, copy_of, from_bytes
 from akhet.kernel.refusal import Refusal, Refused, Seat, refuse, shown
 from akhet.kernel.rules import Event, Position, Rules, Standing
 from akhet.kernel.stream import SEED_LIMIT, key_from_seed, new_stream, secret_key
@@ -283,7 +283,7 @@ class Table:
             raise Refused(self.rules.not_your_turn)
         if not self._before:
             raise refuse("undo.nothing")
-        self._state = np.frombuffer(self._before.pop(), self.rules.state).copy().view(np.recarray)
+        self._state = from_bytes(self.rules.state, self._before.pop())
         self.plies.pop()
 
     def take_dice(self, key: bytes) -> None:

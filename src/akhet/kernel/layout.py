@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 # Card counts are u8: totals stay far below 255, and no rule subtracts below zero. Seats that may be nobody are i8.
-u8, i8, u16, i16, u32, i32 = np.uint8, np.int8, np.uint16, np.int16, np.uint32, np.int32
+u8, i8, u16, i16, u32 = np.uint8, np.int8, np.uint16, np.int16, np.uint32
 
 Kind = type[np.generic] | np.dtype  # a number's type, or another record's
 Field = tuple[str, Kind] | tuple[str, Kind, int | tuple[int, ...]]

@@ -63,8 +63,6 @@ class Rules:
 
     name: str
     version: str  # of the rules: a record is replayed by the same version only
-    min_players: int
-    max_players: int
     state: np.dtype
     view: np.dtype
     actions: ActionTable

@@ -6,7 +6,7 @@ from akhet.games.fertility.actions import ACTIONS
 from akhet.games.fertility.components import load_components, read_options, setup
 from akhet.games.fertility.position import position, read_position, view_position
 from akhet.games.fertility.scoring import counts, rank
-from akhet.games.fertility.state import DISTRICTS, MAX_PLAYERS, STATE
+from akhet.games.fertility.state import DISTRICTS, STATE
 from akhet.games.fertility.view import VIEW, determinise, look
 from akhet.kernel.loop import game_loop
 from akhet.kernel.rules import Rules
@@ -14,8 +14,6 @@ from akhet.kernel.rules import Rules
 RULES = Rules(
     name="fertility",
     version="1",
-    min_players=2,
-    max_players=MAX_PLAYERS,
     state=STATE,
     view=VIEW,
     actions=ACTIONS,

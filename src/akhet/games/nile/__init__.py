@@ -6,7 +6,7 @@ from akhet.games.nile.actions import ACTIONS
 from akhet.games.nile.components import load_components, read_options, setup
 from akhet.games.nile.position import position, read_position, view_position
 from akhet.games.nile.scoring import counts, rank
-from akhet.games.nile.state import KINDS, MAX_PLAYERS, STATE
+from akhet.games.nile.state import KINDS, STATE
 from akhet.games.nile.view import VIEW, determinise, look
 from akhet.kernel.loop import game_loop
 from akhet.kernel.rules import Rules
@@ -14,8 +14,6 @@ from akhet.kernel.rules import Rules
 RULES = Rules(
     name="nile",
     version="1",
-    min_players=2,
-    max_players=MAX_PLAYERS,
     state=STATE,
     view=VIEW,
     actions=ACTIONS,

@@ -20,7 +20,6 @@ MAX_PLAYERS = 6
 CROPS = 7
 STONE = 7
 SPECULATION = 8  # the first of 21: every pair of crops once (N1.2)
-SPECULATIONS = 21
 PLAGUE = 29
 KINDS = 30
 HAND_KINDS = 29  # the Plague is never in a hand

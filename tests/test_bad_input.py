@@ -198,8 +198,8 @@ def whole_table(opened: Referee) -> list[Any]:
         (b'{"do":"chance","dice":"no"}', "referee.type"),
         (b'{"do":"events","from":1.0}', "referee.type"),
         (b'{"do":"events","from":-1}', "referee.type"),
-        (b'{"do":"bot","bot":{}}', "bot.unknown"),
-        (b'{"do":"bot","bot":"' + b"x" * LONG + b'"}', "bot.unknown"),
+        (b'{"do":"bot","bot":{}}', "bot.spec"),
+        (b'{"do":"bot","bot":"' + b"x" * LONG + b'"}', "bot.spec"),
     ],
     ids=lambda value: None if isinstance(value, str) else repr(value[:60]),
 )

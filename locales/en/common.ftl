@@ -55,6 +55,8 @@ referee-no-game = No game is open: begin with “new” or “set”.
 referee-type = The entry “{ $entry }” must be { $kind }.
 
 bot-unknown = There is no bot “{ $bot }”. There are: { $bots }.
+bot-spec = “{ $bot }” names no bot. Write a name, then options, then a budget: greedy, search@1s, search:playouts=random@500.
+bot-budget = The budget of “{ $bot }” must be seconds up to { $seconds }, like @1s, or iterations up to { $iterations }, like @500.
 bot-nobody-to-move = No player has to move now.
 
 file-unreadable = { $file } cannot be read: { $reason }.

@@ -12,7 +12,9 @@ from typing import Any, BinaryIO, TextIO
 import numpy as np
 
 from akhet import __version__
-from akhet.bots import BOTS, new_bot
+from akhet.bots import BOTS
+from akhet.bots.seat import BotSeat
+from akhet.bots.spec import read_spec
 from akhet.games import GAMES
 from akhet.kernel.layout import blank
 from akhet.kernel.refusal import Refused, refuse, shown
@@ -163,8 +165,8 @@ class Referee:
         table = self.table
         if table.turn is None:
             raise refuse("bot.nobody_to_move")
-        bot = new_bot(request.get("bot", "random"), key_for(request.get("seed")))
-        move = bot.choose(table.view(table.turn), [move.id for move in table.legal()])
+        seat = BotSeat(read_spec(request.get("bot", "random")), table.game, key_for(request.get("seed")))
+        move = seat.move(table)
         return {"seat": table.turn, "move": move, "say": table.rules.actions.say(move)}
 
     def move_json(self, move: Move) -> Answer:

@@ -172,7 +172,21 @@ def test_the_cache_is_named_by_all_that_the_rules_are_made_of(home, install):
     names.append(said(program, home, install))
     (package / "table.py").write_text("# no rules in here\n", "utf-8")
     assert said(program, home, install) == names[-1]
+    (package / "bots" / "random.py").write_text("# above the rules\n", "utf-8")
+    assert said(program, home, install) == names[-1]
     assert len(set(names)) == 4
+
+
+def test_a_room_is_named_by_its_own_sources_and_by_those_below_it(home, install):
+    program = "from akhet.kernel.compiling import cache_folder; print(*(cache_folder(r).name for r in ('bots', 'lab')))"
+    before = said(program, home, install).split()
+    package = install / "akhet"
+    (package / "lab" / "simulate.py").write_text("# changed\n", "utf-8")
+    lab_changed = said(program, home, install).split()
+    assert lab_changed[0] == before[0] and lab_changed[1] != before[1]
+    (package / "games" / "nile" / "pile.py").write_text("# changed\n", "utf-8")
+    games_changed = said(program, home, install).split()
+    assert games_changed[0] != before[0] and games_changed[1] != lab_changed[1]
 
 
 @pytest.mark.parametrize("setting", ["", "elsewhere"])

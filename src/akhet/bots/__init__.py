@@ -1,22 +1,20 @@
 """Bots: each sees a View and the legal moves, never a State."""
 
-from typing import Protocol
+from collections.abc import Callable
 
+from akhet.bots.bot import Bot, Options
 from akhet.bots.random import RandomBot
-from akhet.kernel.layout import Record
+from akhet.bots.spec import Spec
 from akhet.kernel.refusal import refuse, shown
+from akhet.table import Game
 
-BOTS = {"random": RandomBot}
+Maker = Callable[[Game, bytes, Options], Bot]
 
-
-class Bot(Protocol):
-    def choose(self, view: Record, legal: list[int]) -> int:
-        """The number of one of the legal moves, for the seat whose view this is."""
-        ...
+BOTS: dict[str, Maker] = {"random": RandomBot}
 
 
-def new_bot(name: object, key: bytes) -> Bot:
-    """A bot by its name, with a random key of its own: it never shares the table's dice."""
-    if not isinstance(name, str) or name not in BOTS:
-        raise refuse("bot.unknown", None, bot=shown(name), bots=", ".join(BOTS))
-    return BOTS[name](key)
+def new_bot(spec: Spec, game: Game, key: bytes) -> Bot:
+    """A bot for a game, with a random key of its own: it never shares the table's dice."""
+    if spec.name not in BOTS:
+        raise refuse("bot.unknown", None, bot=shown(spec.name), bots=", ".join(BOTS))
+    return BOTS[spec.name](game, key, spec.options)

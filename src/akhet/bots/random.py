@@ -1,12 +1,14 @@
 """A bot that plays any legal move, each as likely."""
 
+from akhet.bots.bot import Budget, Options
 from akhet.kernel.layout import Record
 from akhet.kernel.stream import below, new_stream
+from akhet.table import Game
 
 
 class RandomBot:
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, game: Game, key: bytes, options: Options) -> None:
         self._stream = new_stream(key)
 
-    def choose(self, view: Record, legal: list[int]) -> int:
+    def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
         return legal[below(self._stream, len(legal))]

@@ -23,12 +23,14 @@ INTERPRETED = MODE == "interpreted"
 # Rules run without the interpreter's lock, and nobody calls them from C: a wrapper for that would only be time spent
 # compiling.
 OPTIONS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
-ROOMS_WITH_RULES = ("kernel", "games", "bots", "lab")  # where functions are marked `@rule`
+# Where functions are marked `@rule`, from the ground up: one may call those of its own room and of those before it.
+ROOMS_WITH_RULES = ("kernel", "games", "bots", "lab")
+GROUND = "games"  # the texts in the kernel are bound to the games' verbs: both rooms are kept together
 
 
 def rule(function: Function) -> Function:
     """Mark a function of the rules. It must not allocate: CUDA compiles the same text."""
-    return function if INTERPRETED else _compiled(function)
+    return function if INTERPRETED else _compiled(function, _room(function))
 
 
 def bind(template: Function, name: str, **verbs: object) -> Function:
@@ -40,15 +42,25 @@ def bind(template: Function, name: str, **verbs: object) -> Function:
     function.__qualname__ = name
     function.__module__ = template.__module__
     function.__doc__ = template.__doc__
-    return rule(function)  # type: ignore[return-value]
+    if INTERPRETED:
+        return function  # type: ignore[return-value]
+    rooms = [_room(template), *(_room(verb) for verb in verbs.values() if hasattr(verb, "__module__"))]
+    return _compiled(function, max(rooms, key=ROOMS_WITH_RULES.index))  # type: ignore[return-value]
 
 
-def _compiled(function: Function) -> Function:
+def _room(function: Any) -> str:
+    """The room of a function, by its module's name; our own tests' and other packages' are on the ground."""
+    package, _, rest = function.__module__.partition(".")
+    room = rest.partition(".")[0]
+    return room if package == "akhet" and room in ROOMS_WITH_RULES[2:] else GROUND
+
+
+def _compiled(function: Function, room: str) -> Function:
     import numba
     from numba.core import config
 
     _announce_compiling()
-    folder = cache_folder()
+    folder = cache_folder(room)
     if folder is None:
         return numba.njit(**OPTIONS)(function)  # type: ignore[return-value]
     # Numba picks a function's cache folder while it decorates. The setting is global to the process and other
@@ -62,14 +74,14 @@ def _compiled(function: Function) -> Function:
 
 
 @cache
-def cache_folder() -> Path | None:
-    """Where compiled rules are kept, or None where nothing can be written.
+def cache_folder(room: str = GROUND) -> Path | None:
+    """Where a room's compiled rules are kept, or None where nothing can be written.
 
     Numba notices a change in a function's own file only, not in what that function calls; so the folder is
-    named by all the rules' sources, and an upgrade can never run old rules. Shared temporary folders are no
-    option: the cache is unpickled, so whoever could write it could run code as us.
+    named by all the sources a rule of this room can be made of, and an upgrade can never run old rules. Shared
+    temporary folders are no option: the cache is unpickled, so whoever could write it could run code as us.
     """
-    folder = _user_cache() / f"rules-{_sources_hash()}"
+    folder = _user_cache() / f"{room}-{_sources_hash(room)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
@@ -88,10 +100,10 @@ def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "akhet"
 
 
-def _sources_hash() -> str:
+def _sources_hash(highest: str) -> str:
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
-    for room in ROOMS_WITH_RULES:
+    for room in ROOMS_WITH_RULES[: ROOMS_WITH_RULES.index(highest) + 1]:
         for source in sorted((package / room).rglob("*.py")):
             digest.update(f"{source.relative_to(package)}\0".encode())
             digest.update(source.read_bytes())

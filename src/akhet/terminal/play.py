@@ -9,7 +9,8 @@ from rich.columns import Columns
 from rich.console import Console, Group
 from rich.text import Text
 
-from akhet.bots import new_bot
+from akhet.bots.seat import BotSeat
+from akhet.bots.spec import Spec
 from akhet.kernel.refusal import Refused, refuse
 from akhet.kernel.rules import Event
 from akhet.language import explain, say
@@ -59,7 +60,7 @@ class TerminalGame:
         # A bot's dice are its own: never those of the table.
         keys = (hashlib.sha256(key_for(choice.seed) + b"bot %d" % seat).digest() for seat in range(choice.players))
         self.drawn = ""  # the position last drawn: it is drawn again only when it has changed
-        self.bots = [new_bot("random", key) for key in keys]
+        self.bots = [BotSeat(Spec("random"), game, key) for key in keys]
 
     def play(self) -> None:
         """To the end, or until the person leaves."""
@@ -70,8 +71,7 @@ class TerminalGame:
             if turn == self.seat:
                 self.ask()
             else:
-                legal = [move.id for move in self.table.legal()]
-                plies = self.table.play(self.bots[turn].choose(self.table.view(turn), legal))
+                plies = self.table.play(self.bots[turn].move(self.table))
                 self.tell([event for ply in plies for event in ply.events])
         self.show_end()
 

@@ -1,0 +1,62 @@
+"""A bot as it is named on a command line: `greedy`, `search@1s`, `search:playouts=random@500`.
+
+After the name come options, and after `@` the budget: seconds a turn with an `s`, otherwise iterations a decision.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+from akhet.bots.bot import Budget, Options
+from akhet.kernel.refusal import refuse, shown
+
+MAX_SECONDS = 3600.0
+MAX_ITERATIONS = 10**9
+MAX_WORDS = 1000
+FORM = re.compile(r"(?P<name>[^:@]+)(:(?P<options>[^@]*))?(@(?P<budget>[^@]+))?")
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Which bot, made how, with how much to spend on a turn."""
+
+    name: str
+    options: Options = field(default_factory=dict)
+    budget: Budget = field(default_factory=Budget)
+
+    def __str__(self) -> str:
+        options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        text = self.name + (f":{options}" if options else "")
+        if self.budget.seconds is not None:
+            text += f"@{self.budget.seconds:g}s"
+        elif self.budget.iterations is not None:
+            text += f"@{self.budget.iterations}"
+        return text
+
+
+def read_spec(text: object) -> Spec:
+    """A bot from its words; refused where they are none."""
+    found = FORM.fullmatch(text.strip()) if isinstance(text, str) and len(text) <= MAX_WORDS else None
+    if found is None:
+        raise refuse("bot.spec", None, bot=shown(text))
+    options: Options = {}
+    for entry in (found["options"] or "").split(",") if found["options"] else ():
+        name, equals, value = entry.partition("=")
+        if not name or not equals:
+            raise refuse("bot.spec", None, bot=shown(text))
+        options[name.strip()] = value.strip()
+    return Spec(found["name"], options, read_budget(found["budget"], text))
+
+
+def read_budget(words: str | None, text: object) -> Budget:
+    if words is None:
+        return Budget()
+    try:
+        if words.endswith("s"):
+            seconds = float(words[:-1])
+            if 0 < seconds <= MAX_SECONDS:
+                return Budget(seconds=seconds)
+        elif 0 < int(words) <= MAX_ITERATIONS:
+            return Budget(iterations=int(words))
+    except ValueError:
+        pass
+    raise refuse("bot.budget", None, bot=shown(text), seconds=MAX_SECONDS, iterations=MAX_ITERATIONS)

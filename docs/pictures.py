@@ -7,7 +7,8 @@ from pathlib import Path
 from rich.console import Console
 
 from akhet import Game, Table
-from akhet.bots import new_bot
+from akhet.bots.seat import BotSeat
+from akhet.bots.spec import Spec
 from akhet.kernel.stream import key_from_seed
 from akhet.terminal.play import SCREENS, STYLES
 from akhet.terminal.telling import tell
@@ -44,13 +45,11 @@ def main() -> None:
 
 
 def picture(table: Table, command: str, enough: Callable[[Table], bool]) -> None:
-    """Bots play at random until there is enough to see and it is seat 0's turn."""
-    bot = new_bot("random", key_from_seed(5))
+    """Bots play until there is enough to see and it is seat 0's turn."""
+    bot = BotSeat(Spec("random"), table.game, key_from_seed(5))
     events = []
     while not (enough(table) and table.turn == 0):
-        assert table.turn is not None
-        plies = table.play(bot.choose(table.view(table.turn), [move.id for move in table.legal()]))
-        events = [event for ply in plies for event in ply.events]
+        events = [event for ply in bot.play(table) for event in ply.events]
     console = Console(record=True, width=WIDTH, highlight=False, file=io.StringIO(), force_terminal=True)
     for name, sentence in tell(table.rules.name, events, NAMES, 0, everything=False):
         console.print(f"  {sentence}", style=STYLES.get(name, ""))

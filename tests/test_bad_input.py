@@ -254,6 +254,7 @@ def good_requests() -> list[dict[str, Any]]:
     opened = referee()
     record = opened.answer(line({"do": "record"}))["record"]
     state = opened.answer(line({"do": "state"}))["state"]
+    view = opened.answer(line({"do": "view", "seat": 0}))["view"]
     return [
         {**OPENED, "names": ["Ana", "Ben"], "chance": ["flax"], "components": str(SHIPPED)},
         {"do": "set", "game": "nile", "state": state, "seed": 1, "names": ["Ana", "Ben"], "chance": []},
@@ -266,7 +267,8 @@ def good_requests() -> list[dict[str, Any]]:
         {"do": "view", "seat": 0},
         {"do": "determinise", "seat": 0, "seed": 1},
         {"do": "events", "seat": 0, "from": 0},
-        {"do": "bot", "bot": "random", "seed": 1},
+        {"do": "imagine", "game": "nile", "view": view, "seed": 1, "components": str(SHIPPED)},
+        {"do": "bot", "bot": "random", "seed": 1, "seconds": 0.5, "iterations": 3, "explain": True},
     ]
 
 

@@ -11,7 +11,7 @@ from akhet import Game
 from akhet.games.fertility.state import HEADINGS
 from akhet.kernel.compiling import INTERPRETED
 from akhet.lab.fertility_set import SETTINGS, Figures, Results, play_setting, write_set_page
-from akhet.lab.sensible import TURNS
+from akhet.lab.watch import TURNS
 
 GAMES = 6
 

@@ -16,6 +16,7 @@ from akhet.games.nile import state as nile
 from akhet.games.nile import words as nile_words
 from akhet.kernel.refusal import Refusal, Seat, Term
 from akhet.language import LOCALES, explain, message_of, say
+from akhet.terminal.telling import COMMON
 
 SOURCES = Path(__file__).parents[1] / "src" / "akhet"
 LANGUAGES = ["en"]
@@ -29,6 +30,7 @@ MADE = {
     *(f"nile-event-{name}" for name in ("dealt-hidden", "drew-hidden", "locusts-nobody")),
     *(f"nile-action-done-{step}" for step in ("choose", "plant", "speculate")),
     *("nile-action-market", "nile-action-offering"),
+    *(f"event-{name}" for name in COMMON),
     *(f"fertility-good-{good}" for good in (*fertility.GOOD_NAMES, "monument")),
     *(f"fertility-tile-{tile}" for tile in fertility.TILE_NAMES),
     *(f"fertility-step-{step}" for step in fertility.STEP_NAMES if step != "over"),
@@ -36,6 +38,7 @@ MADE = {
     *("fertility-action-supply", "fertility-action-exchange"),
     *(f"{game}-result-{how}" for game in GAMES for how in ("first", "behind", "shared")),
     *(f"{game}-simulate-counts" for game in GAMES),
+    *(f"arena-score-{game}" for game in GAMES),
     *(f"terminal-help-{game}" for game in GAMES),
     *(message_of(code) for refusals in (nile_refusals, fertility_refusals) for code, _ in refusals.REFUSALS if code),
     *(f"terminal-column-{column}" for column in ("player", "hand", "storage", "speculation")),

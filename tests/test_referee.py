@@ -584,6 +584,93 @@ def test_determinise_deals_what_a_seat_cannot_see_and_the_table_stays():
     assert table.everything() == before
 
 
+@ruling("N4.6")
+@pytest.mark.parametrize("options", [{}, {"monuments": True}])
+def test_imagine_opens_a_table_that_looks_the_same_to_the_seat(options: dict[str, Any]):
+    table = door(players=3, options=options)
+    for plies in (0, 1, 29, 30, 30):
+        played(table, plies)
+        for seat in (0, 1, 2, None):
+            view = table.do("view", seat=seat)["view"]
+            other = Door()
+            other.do("imagine", game="nile", view=view, seed=plies)
+            assert other.do("view", seat=seat)["view"] == view
+            assert seat != view["turn"] or other.do("legal") == table.do("legal")
+            played(other, 3)
+
+
+def test_imagine_opens_a_table_at_the_end_of_a_game_too():
+    for seat in (0, 1, None):
+        view = over().do("view", seat=seat)["view"]
+        other = Door()
+        assert other.do("imagine", game="nile", view=view)["over"] is True
+        assert other.do("view", seat=seat)["view"] == view
+
+
+def test_imagine_deals_by_its_seed_and_the_dice_are_others():
+    view = played(door(players=3), 30).do("view", seat=0)["view"]
+    states = []
+    for seed in (1, 1, 2, 3):
+        other = Door()
+        other.do("imagine", game="nile", view=view, seed=seed)
+        states.append(other.do("state")["state"]["hands"])
+    assert states[0] == states[1] and any(state != states[0] for state in states)
+
+
+@ruling("N4.7")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seat": 3},
+        {"seat": True},
+        {"players": 2},
+        {"hand": {}},
+        {"hand_sizes": [5, 5]},
+        {"hand_sizes": [5, 9, 5]},
+        {"hand_sizes": [0, 5, 5]},
+        {"storage_sizes": [1, 0, 0]},
+        {"pile_size": 0},
+        {"pile_size": 255},
+        {"unseen": {}},
+        {"unseen": None},
+        {"bound": {}},
+        {"drawn": {}},
+        {"drawn_sizes": [5, 0, 0]},
+        {"plague_aside": True},
+        {"step": "over"},
+        {"step": "plant"},
+        {"pick": {"planting": {"wheat": 1}}},
+        {"hands": [{}, {}, {}]},
+        {"bananas": 1},
+    ],
+)
+def test_a_view_that_nobody_can_have_is_refused(change: dict[str, Any]):
+    table = door(players=3, seed=3)
+    view = table.do("view", seat=0)["view"]
+    before = table.everything()
+    answer = table.ask("imagine", game="nile", view=view | change)
+    assert (answer["code"], answer["ruling"]) == ("position.unlawful", "N4.7")
+    assert table.everything() == before
+
+
+def test_imagine_needs_a_view():
+    for view in (None, [], {}, "mine", 3):
+        assert Door().refuses("imagine", game="nile", view=view) == "position.unlawful"
+
+
+def test_imagine_knows_fertility():
+    table, other, view = Door(), Door(), {}
+    table.do("new", game="fertility", players=3, seed=1)
+    for _ in range(3):
+        played(table, 7)
+        view = table.do("view", seat=1)["view"]
+        other.do("imagine", game="fertility", view=view)
+        assert other.do("state")["hash"] == table.do("state")["hash"]
+        assert other.do("view", seat=1)["view"] == view
+    assert other.refuses("imagine", game="fertility", view=view | {"seat": 3}) == "position.unlawful"
+    assert other.refuses("imagine", game="fertility", view=view | {"row": ["Z9"]}) == "position.unlawful"
+
+
 # score, events, record and bot
 
 
@@ -712,7 +799,7 @@ def test_a_refused_request_leaves_table_dice_and_undo_as_they_were():
     assert table.everything() == twin.everything()
 
 
-@pytest.mark.parametrize("verb", sorted(VERBS.keys() - {"help", "actions", "new", "set", "load"}))
+@pytest.mark.parametrize("verb", sorted(VERBS.keys() - {"help", "actions", "new", "set", "load", "imagine"}))
 def test_without_a_game_there_is_nothing_to_ask(verb: str):
     entries = {"play": {"move": 0}, "check": {"move": 0}, "view": {"seat": 0}}.get(verb, {})
     assert Door().refuses(verb, **entries) == "referee.no_game"

@@ -28,7 +28,10 @@ FERTILITY_PAGE = (ROOT / "docs" / "referee-fertility.md").read_text("utf-8")
 LEFT_OUT = "…"  # never in an answer, which is ASCII
 
 # Codes that other doors use, or that are only part of another refusal's sentence.
-ELSEWHERE = {"record.unreadable", "chance.missing", *(f"record.reason.{why}" for why in ("seat", "words", "check"))}
+ELSEWHERE = {
+    *("record.unreadable", "chance.missing", "play.stand_in"),
+    *(f"record.reason.{why}" for why in ("seat", "words", "check")),
+}
 
 
 def sessions() -> dict[str, list[tuple[str, str]]]:

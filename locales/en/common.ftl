@@ -15,6 +15,7 @@ components-wrong = { $file }, entry { $entry }: { $reason }.
 move-unknown-number = There is no action number { $move }: they go from 0 to { $most }.
 move-not-understood = I do not understand “{ $words }”. Ask for the legal moves to see what can be said.
 move-neither = A move is an action's number or its words.
+play-stand-in = “{ $why }” is no reason for a stand-in. The reasons are: { $reasons }.
 
 chance-not-pending = Nothing is left to chance now: it is a player's turn, or the game is over.
 chance-impossible = Chance result { $number }: “{ $outcome }” cannot come up now.
@@ -57,7 +58,34 @@ referee-type = The entry “{ $entry }” must be { $kind }.
 bot-unknown = There is no bot “{ $bot }”. There are: { $bots }.
 bot-spec = “{ $bot }” names no bot. Write a name, then options, then a budget: greedy, search@1s, search:playouts=random@500.
 bot-budget = The budget of “{ $bot }” must be seconds up to { $seconds }, like @1s, or iterations up to { $iterations }, like @500.
+bot-option = There is no option “{ $option }”. There are: { $options }.
+bot-option-value = The option “{ $option }” cannot be “{ $value }”: it is a number.
 bot-nobody-to-move = No player has to move now.
+bot-outside = The bot “{ $bot }” ({ $entry }) could not be made. { $reason }
+bot-command = “{ $command }” is no command of a program. Write it like this: program:./mybot --fast@1s
+bot-program = The program { $command } cannot be started: { $reason }.
+bot-answer = Its answer is no JSON: { $reason }.
+
+bot-fault-raised = It raised { $error }
+bot-fault-late = It did not answer within { $seconds } s.
+bot-fault-busy = It is still busy with an earlier move.
+bot-fault-stalled-often = It stalled { $count } times and is out for this game.
+bot-fault-ended = It ended with status { $status }.
+bot-fault-closed = It closed its output.
+bot-fault-started-often = It was started { $count } times and is out for this game.
+bot-fault-too-long = Its answer is longer than { $most } bytes.
+bot-fault-no-object = Its answer is no JSON object: { $answer }
+bot-fault-not-ok = Its answer does not say “ok”: { $answer }
+bot-fault-not-legal = Its answer is no legal move: { $answer }
+bot-fault-said = { $fault } It said last: { $line }
+
+event-stood_in = A stand-in moves for { $seat }: { $why ->
+    [crashed] the bot has crashed
+    [stalled] the bot did not answer in time
+    [nonsense] the bot's answer was no legal move
+    [clock] the time is up
+   *[gone] nobody answers any more
+ }.
 
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.

@@ -53,6 +53,16 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help=say("cli-json"))
     simulate.set_defaults(run=_simulate)
 
+    arena = commands.add_parser("arena", help=say("cli-arena"))
+    _add_table_options(arena, players=2, seed=0)
+    arena.add_argument("bots", nargs="+", metavar="BOT", help=say("cli-bots"))
+    arena.add_argument("--games", type=_positive, default=100, metavar="N", help=say("cli-arena-games"))
+    arena.add_argument("--cores", type=_positive, metavar="N", help=say("cli-cores"))
+    arena.add_argument("--results", type=Path, metavar="FILE", help=say("cli-results"))
+    arena.add_argument("--report", type=Path, metavar="FILE.html", help=say("cli-report"))
+    arena.add_argument("--json", action="store_true", help=say("cli-json"))
+    arena.set_defaults(run=_arena)
+
     referee = commands.add_parser("referee", help=say("cli-referee"))
     referee.set_defaults(run=_referee)
 
@@ -78,16 +88,17 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _add_table_options(command: argparse.ArgumentParser) -> None:
+def _add_table_options(command: argparse.ArgumentParser, players: int = 3, seed: int | None = None) -> None:
     command.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(GAMES)))
-    command.add_argument("--players", type=int, default=3, metavar="N", help=say("cli-players"))
+    command.add_argument("--players", type=int, default=players, metavar="N", help=say("cli-players", number=players))
     command.add_argument("--variant", action="store_true", help=say("cli-variant"))
     command.add_argument("--boards", metavar="BOARDS", help=say("cli-boards"))
     command.add_argument("--monuments", action="store_true", help=say("cli-monuments"))
     command.add_argument("--classic", action="store_true", help=say("cli-classic"))
     command.add_argument("--out", metavar="CROPS", help=say("cli-out"))
     command.add_argument("--first", type=int, metavar="SEAT", help=say("cli-first"))
-    command.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
+    seed_help = say("cli-seed") if seed is None else say("cli-seed-unless", seed=seed)
+    command.add_argument("--seed", type=int, default=seed, metavar="N", help=seed_help)
     command.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
 
 
@@ -120,6 +131,12 @@ def _simulate(choice: argparse.Namespace) -> int:
     from akhet.terminal.simulate import simulate_and_show
 
     return simulate_and_show(choice, table_options(choice))
+
+
+def _arena(choice: argparse.Namespace) -> int:
+    from akhet.terminal.arena import arena_and_show
+
+    return arena_and_show(choice, table_options(choice))
 
 
 def _referee(choice: argparse.Namespace) -> int:

@@ -38,6 +38,7 @@ def record_of(table: Table) -> dict[str, Any]:
                 "say": table.rules.actions.say(ply.move),
                 "chance": ply.chance,
                 "check": ply.check,
+                **({} if ply.stand_in is None else {"stand_in": ply.stand_in}),
             }
             for ply in table.plies
         ],
@@ -151,10 +152,11 @@ def _replay_start(game: Game, header: dict[str, Any]) -> Table:
 
 
 def _replay_ply(table: Table, given: Any) -> None:
-    ply = _fields(given, "ply", {"seat": int, "move": int, "say": str, "chance": list, "check": str})
+    kinds = {"seat": int, "move": int, "say": str, "chance": list, "check": str}
+    ply = _fields(given, "ply", kinds, {"stand_in": str})
     if table.turn is not None and ply["seat"] != table.turn:
         raise refuse("record.reason.seat", None, turn=table.turn, seat=str(ply["seat"])[:20])
-    table.play(ply["move"], chance=ply["chance"], dice=False)
+    table.play(ply["move"], chance=ply["chance"], dice=False, stand_in=ply.get("stand_in"))
     if ply["say"] != table.rules.actions.say(ply["move"]):
         found = table.rules.actions.say(ply["move"])
         raise refuse("record.reason.words", None, move=ply["move"], say=found, words=ply["say"][:80])
@@ -162,10 +164,11 @@ def _replay_ply(table: Table, given: Any) -> None:
         raise refuse("record.reason.check")
 
 
-def _fields(given: Any, entry: str, kinds: dict[str, Any]) -> dict[str, Any]:
-    """An object with exactly these entries, each of its kind."""
+def _fields(given: Any, entry: str, kinds: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:
+    """An object with exactly these entries, each of its kind; the optional ones may be left out."""
     if not isinstance(given, dict):
         raise refuse("record.field", None, entry=entry, reason="must be an object")
+    kinds = kinds | {name: kind for name, kind in (optional or {}).items() if name in given}
     for name in given:
         if name not in kinds:
             raise refuse("record.field", None, entry=f"{entry}.{str(name)[:40]}", reason="there is no such entry")

@@ -4,17 +4,20 @@ docs/referee.md describes every message.
 """
 
 import json
+import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import redirect_stdout
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, BinaryIO, TextIO
 
 import numpy as np
 
 from akhet import __version__
-from akhet.bots import BOTS
+from akhet.bots import bot_names
+from akhet.bots.bot import Thought
 from akhet.bots.seat import BotSeat
-from akhet.bots.spec import read_spec
+from akhet.bots.spec import MAX_ITERATIONS, MAX_SECONDS, Spec, read_spec
 from akhet.games import GAMES
 from akhet.kernel.layout import blank
 from akhet.kernel.refusal import Refused, refuse, shown
@@ -24,6 +27,7 @@ from akhet.record import parse_json, record_of, replay
 from akhet.table import Game, Move, Ply, Table, event_json, key_for
 
 MAX_LINE = 2**20
+IMAGINED = 1  # the number of the stream that deals what a view leaves open
 TABLE_ENTRIES = {"players", "seed", "names", "chance"}  # of a request itself, not of its options
 
 Answer = dict[str, Any]
@@ -59,7 +63,7 @@ class Referee:
 
     def help(self, request: Request) -> Answer:
         verbs = {name: list(verb.entries) for name, verb in VERBS.items()}
-        return {"akhet": __version__, "games": list(GAMES), "bots": list(BOTS), "verbs": verbs}
+        return {"akhet": __version__, "games": list(GAMES), "bots": bot_names(), "verbs": verbs}
 
     def actions(self, request: Request) -> Answer:
         rules = Game(entry(request, "game", str, "a game's name")).rules
@@ -135,6 +139,16 @@ class Referee:
         rules.determinise(view, new_stream(key_for(request.get("seed"))), state)
         return {"state": rules.position(self.table.game.components, state)}
 
+    def imagine(self, request: Request) -> Answer:
+        game = open_game(request)
+        rules, components = game.rules, game.components
+        view = rules.read_view(components, request.get("view"))[0]
+        state = blank(rules.state)[0]
+        # From a stream of its own, so that the deal and the dice to come have nothing to do with each other.
+        rules.determinise(view, new_stream(key_for(request.get("seed")), IMAGINED), state)
+        self._table = game.set_up(rules.position(components, state), seed=request.get("seed"))
+        return {"game": game.name, "players": self._table.players, **self.status()}
+
     def score(self, request: Request) -> Answer:
         standings = [
             {"seat": one.seat, "place": one.place, "counts": one.counts, "details": one.details}
@@ -165,9 +179,32 @@ class Referee:
         table = self.table
         if table.turn is None:
             raise refuse("bot.nobody_to_move")
-        seat = BotSeat(read_spec(request.get("bot", "random")), table.game, key_for(request.get("seed")))
-        move = seat.move(table)
-        return {"seat": table.turn, "move": move, "say": table.rules.actions.say(move)}
+        explained = entry(request, "explain", bool, "true or false", False)
+        with BotSeat(bot_of(request), table.game, key_for(request.get("seed"))) as seat:
+            move = seat.move(table)
+            answer = {"seat": table.turn, "move": move, "say": table.rules.actions.say(move)}
+            if explained:
+                answer["thought"] = self.thought_json(seat.thought)
+            if seat.why is not None:
+                answer["why"] = seat.why
+        for fault in seat.faults:
+            answer |= {"stand_in": fault.kind, "why": fault.detail}
+        return answer
+
+    def thought_json(self, thought: Thought | None) -> Answer | None:
+        if thought is None:
+            return None
+        say = self.table.rules.actions.say
+        candidates = [
+            {
+                "steps": [{"id": step, "say": say(step)} for step in one.steps],
+                "chance": one.chance,
+                "score": one.score,
+                "visits": one.visits,
+            }
+            for one in thought.candidates
+        ]
+        return {"candidates": candidates, "iterations": thought.iterations, "seconds": thought.seconds}
 
     def move_json(self, move: Move) -> Answer:
         earns = self.table.rules.forecast(self.table.state, move.id)
@@ -204,10 +241,11 @@ VERBS = {
     "view": Verb(Referee.view, ("seat",)),
     "state": Verb(Referee.state, ()),
     "determinise": Verb(Referee.determinise, ("seat", "seed")),
+    "imagine": Verb(Referee.imagine, ("game", "view", "seed", "components")),
     "score": Verb(Referee.score, ()),
     "events": Verb(Referee.events, ("seat", "from")),
     "record": Verb(Referee.record, ()),
-    "bot": Verb(Referee.bot, ("bot", "seed")),
+    "bot": Verb(Referee.bot, ("bot", "seed", "seconds", "iterations", "explain")),
 }
 
 
@@ -235,6 +273,21 @@ def entry(request: Request, name: str, kind: type, words: str, default: Any = No
     return value
 
 
+def bot_of(request: Request) -> Spec:
+    """The bot by its words, with the budget that stands beside them, if one does."""
+    spec = read_spec(request.get("bot", "random"))
+    seconds, iterations = request.get("seconds"), request.get("iterations")
+    if seconds is not None:
+        if type(seconds) not in (int, float) or not 0 < seconds <= MAX_SECONDS:
+            raise refuse("referee.type", None, entry="seconds", kind=f"a number above 0, at most {MAX_SECONDS:.0f}")
+        spec = replace(spec, budget=replace(spec.budget, seconds=float(seconds)))
+    if iterations is not None:
+        if type(iterations) is not int or not 0 < iterations <= MAX_ITERATIONS:
+            raise refuse("referee.type", None, entry="iterations", kind=f"a whole number, 1 to {MAX_ITERATIONS}")
+        spec = replace(spec, budget=replace(spec.budget, iterations=iterations))
+    return spec
+
+
 def open_game(request: Request) -> Game:
     return Game(request.get("game"), components_of(request))  # type: ignore[arg-type]  # checked there
 
@@ -249,17 +302,18 @@ def chance_of(request: Request) -> list[Any]:
 
 
 def serve(lines: BinaryIO, out: TextIO) -> None:
-    """Answer line by line until the input ends."""
+    """Answer line by line until the input ends. What a bot prints in between is no answer."""
     referee = Referee()
-    while line := lines.readline(MAX_LINE + 1):
-        if len(line) > MAX_LINE:
-            while line and not line.endswith(b"\n"):
-                line = lines.readline(MAX_LINE)
-            too_long = refuse("referee.too_long", None, most=MAX_LINE).refusal
-            answer = {"ok": False, "code": too_long.code, "ruling": None, "why": explain(too_long)}
-        elif not line.strip():
-            continue
-        else:
-            answer = referee.answer(line)
-        out.write(json.dumps(answer, separators=(",", ":")) + "\n")
-        out.flush()
+    with redirect_stdout(sys.stderr):
+        while line := lines.readline(MAX_LINE + 1):
+            if len(line) > MAX_LINE:
+                while line and not line.endswith(b"\n"):
+                    line = lines.readline(MAX_LINE)
+                too_long = refuse("referee.too_long", None, most=MAX_LINE).refusal
+                answer = {"ok": False, "code": too_long.code, "ruling": None, "why": explain(too_long)}
+            elif not line.strip():
+                continue
+            else:
+                answer = referee.answer(line)
+            out.write(json.dumps(answer, separators=(",", ":")) + "\n")
+            out.flush()

@@ -19,6 +19,8 @@ from akhet.language import DEFAULT, say
 
 MAX_NAME = 40
 CHECK_DIGITS = 16
+# Why somebody else made a ply than the player or bot whose seat it is: a bot from outside failed, or a clock ran out.
+STAND_INS = ("crashed", "stalled", "nonsense", "gone", "clock")
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Ply:
     chance: list[str | int]
     events: list[Event]
     check: str  # over all plies so far and the position after this one: a changed record is found at its ply
+    stand_in: str | None = None  # one of STAND_INS where the seat's holder did not make it
 
 
 @dataclass(frozen=True)
@@ -227,14 +230,23 @@ class Table:
     # Playing
 
     def play(
-        self, move: int | str, *, seat: int | None = None, chance: Iterable[Any] = (), dice: bool = True
+        self,
+        move: int | str,
+        *,
+        seat: int | None = None,
+        chance: Iterable[Any] = (),
+        dice: bool = True,
+        stand_in: str | None = None,
     ) -> list[Ply]:
         """Carry out a move by its number or words, and the chance it causes. Raises Refused, changing nothing.
 
         Words may mean several steps (`plant 2 wheat`): all of them are made, or none. `seat` says who asks, where
         that is to be checked. `chance` gives the first chance results; the dice decide what it leaves open, unless
-        `dice` is false: then a move with too few results is refused.
+        `dice` is false: then a move with too few results is refused. `stand_in` says why somebody moves who does not
+        hold the seat; that is told, and cannot be taken back.
         """
+        if stand_in is not None and stand_in not in STAND_INS:
+            raise refuse("play.stand_in", None, why=shown(stand_in), reasons=", ".join(STAND_INS))
         steps = self._understand(move, seat)
         given = list(chance)
         state = copy_of(self._state)
@@ -247,9 +259,13 @@ class Table:
             results, given = self._let_happen(state, given, dice)
             if self.rules.awaits_chance(state[0]):
                 raise refuse("chance.missing")
-            check = _check(plies[-1].check if plies else self.check, [mover, step, *results], state)
-            plies.append(Ply(mover, step, results, self._take_events(), check))
-            if results or state[0].turn != mover:
+            made, told = [mover, step, *results], self._take_events()
+            if stand_in is not None:
+                made.append(f"stand_in {stand_in}")
+                told.insert(0, Event("stood_in", {"seat": mover, "why": stand_in}))
+            check = _check(plies[-1].check if plies else self.check, made, state)
+            plies.append(Ply(mover, step, results, told, check, stand_in))
+            if results or stand_in or state[0].turn != mover:
                 before.clear()
         if given:
             raise refuse("chance.left_over", None, count=len(given))

@@ -1,25 +1,47 @@
-"""A bot in a seat of a table: what it is shown, how long it may think, and what it chose."""
+"""A bot in a seat of a table: what it is shown, how long it may think, what it chose, and who stands in for it."""
 
+import hashlib
 import time
 from dataclasses import replace
+from typing import Self
 
-from akhet.bots import new_bot
+from akhet.bots import BOTS, new_bot
+from akhet.bots.bot import Bot, Thought
+from akhet.bots.fault import Failed, Fault
+from akhet.bots.guard import Guard
+from akhet.bots.levels import in_full
+from akhet.bots.program import ProgramBot
 from akhet.bots.spec import Spec
-from akhet.table import Game, Table
+from akhet.table import Game, Ply, Table
 
 
 class BotSeat:
-    """Asks a bot for the moves of one seat. The budget's seconds are for a whole turn, so they run down within it."""
+    """Asks a bot for the moves of one seat. The budget's seconds are for a whole turn, so they run down within it.
+
+    Our own bots are trusted. One from outside that fails loses the move to a stand-in, and the game goes on.
+    """
 
     def __init__(self, spec: Spec, game: Game, key: bytes) -> None:
-        self.spec = spec
+        self.spec = spec = in_full(spec, game.name)
         self.bot = new_bot(spec, game, key)
         self.seconds = 0.0  # spent in all
+        self.faults: list[Fault] = []
+        self._game = game
+        self._key = key
+        self._guard = None if spec.name in BOTS else Guard(self.bot, len(game.rules.actions))
+        self._stand_in: Bot | None = None
+        self._failed = False  # at its last move
         self._spent = 0.0  # on this turn
         self._asked_at = -1  # the ply before which it was asked last
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
     def move(self, table: Table) -> int:
-        """The bot's move for the seat whose turn it is."""
+        """The bot's move for the seat whose turn it is, or its stand-in's; then the last of `faults` says why."""
         turn = table.turn
         if turn is None:
             raise ValueError("nobody has to move")
@@ -29,9 +51,44 @@ class BotSeat:
         budget = self.spec.budget
         if budget.seconds is not None:
             budget = replace(budget, seconds=max(0.0, budget.seconds - self._spent))
+        view, legal = table.view(turn), [move.id for move in table.legal()]
         began = time.perf_counter()
-        move = self.bot.choose(table.view(turn), [move.id for move in table.legal()], budget)
+        try:
+            self._failed = False
+            move = (self._guard or self.bot).choose(view, legal, budget)
+        except Failed as failed:
+            self._failed = True
+            self.faults.append(Fault(len(table.plies), failed.kind, failed.detail))
+            move = self._fallback().choose(table.view(turn), legal, budget)
         spent = time.perf_counter() - began
         self._spent += spent
         self.seconds += spent
         return move
+
+    def play(self, table: Table) -> list[Ply]:
+        """Ask the bot and make its move; where a stand-in made it, the ply says so."""
+        move = self.move(table)
+        return table.play(move, stand_in=self.faults[-1].kind if self._failed else None)
+
+    @property
+    def thought(self) -> Thought | None:
+        """What the last move rested on, where the bot made it and can say so."""
+        if self._failed:
+            return None
+        return self._guard.thought() if self._guard else getattr(self.bot, "thought", None)
+
+    @property
+    def why(self) -> str | None:
+        """What a program said about the last move, where it made it."""
+        return self.bot.why if isinstance(self.bot, ProgramBot) and not self._failed else None
+
+    def close(self) -> None:
+        """No more moves are asked for: a program is told so, and ended."""
+        if isinstance(self.bot, ProgramBot):
+            self.bot.close()
+
+    def _fallback(self) -> Bot:
+        if self._stand_in is None:
+            key = hashlib.sha256(self._key + b"stand-in").digest()
+            self._stand_in = new_bot(Spec("greedy"), self._game, key)
+        return self._stand_in

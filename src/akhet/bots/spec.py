@@ -1,6 +1,7 @@
 """A bot as it is named on a command line: `greedy`, `search@1s`, `search:playouts=random@500`.
 
 After the name come options, and after `@` the budget: seconds a turn with an `s`, otherwise iterations a decision.
+A program is named by its whole command, blanks, commas and all: `program:./mybot.py --fast@1s`.
 """
 
 import re
@@ -13,6 +14,9 @@ MAX_SECONDS = 3600.0
 MAX_ITERATIONS = 10**9
 MAX_WORDS = 1000
 FORM = re.compile(r"(?P<name>[^:@]+)(:(?P<options>[^@]*))?(@(?P<budget>[^@]+))?")
+PROGRAM = "program"
+# An `@` in a command is a budget only at its end, and only before a number: `ssh me@there bot` has none.
+PROGRAM_FORM = re.compile(rf"{PROGRAM}:(?P<command>.+?)(@(?P<budget>-?[0-9.]+s?))?")
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,8 @@ class Spec:
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options.items())
+        if self.name == PROGRAM:
+            options = str(self.options.get("command", ""))
         text = self.name + (f":{options}" if options else "")
         if self.budget.seconds is not None:
             text += f"@{self.budget.seconds:g}s"
@@ -35,7 +41,10 @@ class Spec:
 
 def read_spec(text: object) -> Spec:
     """A bot from its words; refused where they are none."""
-    found = FORM.fullmatch(text.strip()) if isinstance(text, str) and len(text) <= MAX_WORDS else None
+    words = text.strip() if isinstance(text, str) and len(text) <= MAX_WORDS else ""
+    if program := PROGRAM_FORM.fullmatch(words):
+        return Spec(PROGRAM, {"command": program["command"].strip()}, read_budget(program["budget"], text))
+    found = FORM.fullmatch(words)
     if found is None:
         raise refuse("bot.spec", None, bot=shown(text))
     options: Options = {}

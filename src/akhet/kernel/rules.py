@@ -73,6 +73,7 @@ class Rules:
     awaits_chance: Callable[[Record], bool]
     chance: Callable[[Record, Record, Record], int]
     happen: Callable[[Record, Record, int, Any], None]
+    settle: Callable[[Record, Record, Record, Any], None]
     playouts: Callable[..., None]
     odds: Callable[[Record, Record, np.ndarray], Any]
     look: Callable[[Record, int, Record], None]
@@ -95,6 +96,7 @@ class Rules:
     position: Callable[[Any, Record], Position]
     read_position: Callable[[Any, Any], np.recarray]
     view_position: Callable[[Any, Record], Position]
+    read_view: Callable[[Any, Any], np.recarray]
     standings: Callable[[Any, Record], list[Standing]]
     # what an action would earn, where the game can say so before it is carried out; None for other actions
     forecast: Callable[[Record, int], dict[str, Any] | None] = lambda s, action: None

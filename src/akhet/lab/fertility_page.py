@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from akhet.charts import Panel, lying, upright
 from akhet.games.fertility.state import HEADINGS
-from akhet.lab.charts import Panel, lying, upright
-from akhet.lab.sensible import CAUSES, TURNS
+from akhet.lab.watch import CAUSES, TURNS
 
 if TYPE_CHECKING:
     from akhet.lab.fertility_set import Figures, Lift, Results

@@ -1,6 +1,6 @@
 """Measures the set of Fertility by simulation and writes `docs/fertility-set.md`: `python -m akhet.lab.fertility_set`.
 
-Games of sensible play (`sensible.py`) and of random play, for every number of players and the variant; their figures
+Games of `greedy` play and of random play, for every number of players and the variant; their figures
 are made here, the page and its charts in `fertility_page.py`.
 """
 
@@ -16,11 +16,11 @@ from typing import Any
 import numpy as np
 
 from akhet.games.fertility.components import Components
-from akhet.games.fertility.state import HEADINGS, MAX_PLAYERS, STATE, WHEAT
+from akhet.games.fertility.state import HEADINGS, MAX_PLAYERS, WHEAT
 from akhet.kernel.layout import blank
 from akhet.kernel.stream import new_streams
-from akhet.lab.sensible import DESK, TALE, TRIES, TURNS, play_all
 from akhet.lab.simulate import Z95, Share, interval
+from akhet.lab.watch import MIND, TALE, TURNS, play_all
 from akhet.table import Game, key_for
 
 GAMES = 2000
@@ -141,10 +141,8 @@ def play_setting(
             new_streams(key, range(first + 1, last + 1, 2)),
             sensible,
             tastes[start:stop],
-            blank(STATE, TRIES),
-            game.rules.actions.buffer(),
-            game.rules.actions.buffer(),
-            blank(DESK)[0],
+            *MIND.room(),
+            MIND.new_desk()[0],
             tales[start:stop],
         )
         return stop - start

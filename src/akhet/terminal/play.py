@@ -39,6 +39,7 @@ STYLES = {
     "built": "yellow",
     "filled": "green",
     "last_turns": "magenta",
+    "stood_in": "bold red",
 }
 
 
@@ -71,9 +72,13 @@ class TerminalGame:
             if turn == self.seat:
                 self.ask()
             else:
-                plies = self.table.play(self.bots[turn].move(self.table))
+                plies = self.bots[turn].play(self.table)
                 self.tell([event for ply in plies for event in ply.events])
         self.show_end()
+
+    def close(self) -> None:
+        for bot in self.bots:
+            bot.close()
 
     def ask(self) -> None:
         """One line from the person, and what comes of it."""
@@ -164,6 +169,8 @@ def play(choice: argparse.Namespace, options: dict[str, Any]) -> int:
         except Left:
             game.say("terminal-left")
             again = False
+        finally:
+            game.close()
         if choice.record:
             write_record(game.table, choice.record)
             game.say("terminal-recorded", file=str(choice.record))

@@ -11,6 +11,7 @@ from akhet.language import say
 # Values that are messages themselves, by what their ids begin with after the game's name.
 TERMS = {"card": "card", "crop": "card", "plot": "plot", "good": "good", "tile": "tile"}
 SEATS = ("seat", "owner")
+COMMON = ("stood_in",)  # events of any game, told by the table itself
 
 
 def tell(
@@ -20,8 +21,9 @@ def tell(
     for (name, secret, drawer), group in groupby(events, _kind):
         together = list(group)
         if secret is None:
+            message = f"event-{name}" if name in COMMON else f"{game}-event-{name}"
             for event in together:
-                yield name, _sentence(f"{game}-event-{name}", game, event.values, names)
+                yield name, _sentence(message, game, event.values, names)
         elif everything or drawer == seat:
             cards = ", ".join(say(f"{game}-card-{event.values[secret]}") for event in together)
             yield name, say(f"{game}-event-{name}", "en", names, seat=Seat(drawer), cards=cards)

@@ -5,6 +5,7 @@ from akhet.games.fertility import turn, words
 from akhet.games.fertility.actions import ACTIONS
 from akhet.games.fertility.components import load_components, read_options, setup
 from akhet.games.fertility.position import position, read_position, view_position
+from akhet.games.fertility.read_view import read_view
 from akhet.games.fertility.scoring import counts, rank
 from akhet.games.fertility.state import DISTRICTS, STATE
 from akhet.games.fertility.view import VIEW, determinise, look
@@ -37,6 +38,7 @@ RULES = Rules(
     position=position,
     read_position=read_position,
     view_position=view_position,
+    read_view=read_view,
     standings=words.standings,
     forecast=words.forecast,
 )

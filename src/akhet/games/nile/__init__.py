@@ -5,6 +5,7 @@ from akhet.games.nile import turn, words
 from akhet.games.nile.actions import ACTIONS
 from akhet.games.nile.components import load_components, read_options, setup
 from akhet.games.nile.position import position, read_position, view_position
+from akhet.games.nile.read_view import read_view
 from akhet.games.nile.scoring import counts, rank
 from akhet.games.nile.state import KINDS, STATE
 from akhet.games.nile.view import VIEW, determinise, look
@@ -37,5 +38,6 @@ RULES = Rules(
     position=position,
     read_position=read_position,
     view_position=view_position,
+    read_view=read_view,
     standings=words.standings,
 )

@@ -151,8 +151,9 @@ def lying(title: str, labels: Sequence[str], panels: Sequence[Panel]) -> str:
     for colour, panel in enumerate(panels):
         left = LABEL + colour * room
         width = room - 52
-        start = min(panel.low) if panel.low else 0.0  # bars begin at nothing, points need not
-        scale = width / max(max([*panel.values, *(panel.high or ())]) - start, 1e-9)
+        marks = [] if panel.mark is None else [panel.mark]
+        start = min([*panel.low, *marks]) if panel.low else 0.0  # bars begin at nothing, points need not
+        scale = width / max(max([*panel.values, *(panel.high or ()), *marks]) - start, 1e-9)
         body.append(text(left, top - 8, panel.heading))
         body.append(line(left, top, left, base, "grid"))
         if panel.mark is not None:

@@ -1,0 +1,71 @@
+# The arena: bots against bots.
+
+arena-entrants = An arena needs from 2 to { $most } bots; these are { $count }.
+arena-sets = Ask for at least one game, and for no more than { $most } mirrored sets.
+arena-unfinished = Not every pairing has played a whole mirrored set yet.
+arena-worker = A worker process ended unexpectedly: perhaps memory ran out, or a script does not guard what it does by its __name__. With --results, the same command goes on from what was finished.
+arena-results-other = { $file } is no file of an arena's results. Name another, or a new one.
+arena-results-unfit = { $file } holds the results of another arena: its { $entry } is { $found }, not { $wanted }. Name another file, or ask for what it holds.
+arena-results-busy = Another arena is adding to { $file } now.
+arena-results-line = { $file }, line { $line }: { $reason }
+arena-results-no-json = this is no JSON: { $reason }.
+arena-results-entry = { $file }, line { $line }: the entry “{ $entry }” is not what a result of this arena can hold.
+
+arena-playing = Playing
+arena-title = Arena: { $game } with { $players } players{ $options }
+arena-title-many = Arenas
+arena-facts = { $games } { $games ->
+    [one] game
+   *[other] games
+ } in { $pairings } { $pairings ->
+    [one] pairing
+   *[other] pairings
+ }, seed { $seed }, rules { $rules }, components { $components }.
+arena-rounded = Asked for were { $asked } games of a pairing. Mirrored sets have { $players } games each, so { $whole } were played.
+arena-left-out = { $games } { $games ->
+    [one] game belongs
+   *[other] games belong
+ } to mirrored sets that are not finished and { $games ->
+    [one] counts
+   *[other] count
+ } for nothing here.
+arena-command = Made by: { $command }
+
+arena-ratings = Ratings
+arena-rating = Elo
+arena-rating-above = Elo above { $first }
+arena-bot = Bot
+arena-interval = 95 % interval
+arena-seconds = Seconds a turn
+arena-faults = Faults
+arena-shares = Wins
+arena-shares-fair = Wins; { $fair } is fair
+arena-pairing = Pairing
+arena-rivals = Against
+arena-against = { $a } against { $b }
+arena-games = Games
+arena-share = Wins
+arena-share-fair = Wins of the first named; { $fair } is fair
+arena-fair = Fair
+arena-shared = First place shared
+arena-of-rivals = Theirs
+arena-span = { $low } to { $high }
+arena-score-nile = Smallest pile
+arena-score-fertility = Debens
+arena-cross = Wins of the row against the column
+arena-scores = { $what } at the end: share of seats, in steps of { $step }
+arena-thinking = Thinking time
+arena-no-faults = No bot failed in any way.
+arena-fault = Fault
+arena-times = Times
+
+arena-reading = How to read this
+arena-read-sets = Games come in mirrored sets: the same dice, once for every seat of the bot named first. Luck of the deal and of beginning falls to both sides alike.
+arena-read-share = A win is a first place; a shared one is shared out. With more than two players the bot named first sits alone against copies of the other, so the fair share is one divided by the players.
+arena-read-interval = An interval holds the true value in about 95 of 100 such reports. It is found by weighing the mirrored sets at random, again and again.
+arena-read-rating = 100 Elo points more mean a place before the other in 64 of 100 comparisons, 200 points in 76, 400 in 91. Ratings count every seat placed behind, not first places only. Every two bots are taken to have played one game more, half won and half lost, so that no rating is endless.
+arena-machine = Made on
+arena-machine-what = What
+arena-machine-which = Which
+arena-machine-cores = Processor cores
+arena-machine-system = System

@@ -1,0 +1,199 @@
+"""The report of one arena or of many, as one page with plots."""
+
+import os
+import platform
+import shlex
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from akhet import __version__
+from akhet.arena import words
+from akhet.arena.page import figure, heading, page, paragraph, points_list, table
+from akhet.arena.summary import Entrant, Summary
+from akhet.arena.words import mean, percent, points, seconds, span, whole_percent
+from akhet.charts import COLOURS, LETTER, MARGIN, WIDTH, Panel, lying, upright
+from akhet.kernel.refusal import refuse, shown
+from akhet.language import say
+
+MOST_BINS = 20
+LABEL_LETTERS = 29  # that fit beside a lying chart
+LEGEND_SPACE = 35  # beside a name in a legend
+
+
+def write_report(path: Path, summaries: Sequence[Summary], command: Sequence[str] = (), title: str = "") -> None:
+    try:
+        # a bot may complain in characters that no file can hold
+        path.write_bytes(report_page(summaries, command, title).encode("utf-8", "backslashreplace"))
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or shown(str(error), 200)
+        raise refuse("file.unwritable", None, file=shown(path, 200), reason=reason) from error
+
+
+def report_page(summaries: Sequence[Summary], command: Sequence[str] = (), title: str = "") -> str:
+    """The whole page, with a section for every summary. `command` is what somebody types to make it again."""
+    alone = len(summaries) == 1
+    made_by = [paragraph(say("arena-command", command=shlex.join(command)))] if command else []
+    sections = []
+    for summary in summaries:
+        sections += [*([] if alone else [heading(words.heading(summary))]), *section(summary)]
+    title = title or (words.heading(summaries[0]) if alone else say("arena-title-many"))
+    return page(title, [*made_by, *sections, *reading(), machine()])
+
+
+def section(summary: Summary) -> list[str]:
+    return [
+        *map(paragraph, words.facts(summary)),
+        *ratings(summary),
+        *shares(summary),
+        *cross_table(summary),
+        *scores(summary),
+        thinking(summary),
+        faults(summary),
+    ]
+
+
+def ratings(summary: Summary) -> list[str]:
+    found = [entrant.rating for entrant in summary.entrants]
+    panel = Panel(
+        say("arena-rating-above", first=summary.entrants[0].name),
+        [rating.value for rating in found],
+        points,
+        [rating.low for rating in found],
+        [rating.high for rating in found],
+        mark=0.0,
+    )
+    heads = [say("arena-bot"), say("arena-rating"), say("arena-interval"), words.score_name(summary),
+             say("arena-seconds"), say("arena-faults")]  # fmt: skip
+    rows = [
+        [
+            entrant.name,
+            points(entrant.rating.value),
+            span(entrant.rating, points),
+            mean(entrant.showing.counts[0]),
+            seconds(entrant.showing.seconds_a_turn),
+            str(sum(entrant.showing.faults.values())),
+        ]
+        for entrant in summary.entrants
+    ]
+    title = say("arena-ratings")
+    return [figure(lying(title, labels(summary), [panel])), table(title, heads, rows)]
+
+
+def shares(summary: Summary) -> list[str]:
+    matches = summary.matches
+    fair = matches[0].fair
+    panel = Panel(
+        say("arena-share-fair", fair=percent(fair)),
+        [match.share.value for match in matches],
+        percent,
+        [match.share.low for match in matches],
+        [match.share.high for match in matches],
+        mark=fair,
+    )
+    names = [words.pairing_name(match) for match in matches]
+    heads = [say("arena-pairing"), say("arena-games"), say("arena-share"), say("arena-interval"), say("arena-fair"),
+             say("arena-shared"), words.score_name(summary), say("arena-of-rivals"), say("arena-seconds"),
+             say("arena-of-rivals")]  # fmt: skip
+    rows = [
+        [
+            name,
+            str(match.games),
+            percent(match.share.value),
+            span(match.share, percent),
+            percent(match.fair),
+            percent(match.shared),
+            mean(match.of_a.counts[0]),
+            mean(match.of_b.counts[0]),
+            seconds(match.of_a.seconds_a_turn),
+            seconds(match.of_b.seconds_a_turn),
+        ]
+        for name, match in zip(names, matches, strict=True)
+    ]
+    title = say("arena-shares")
+    short = [shortened(name, n, LABEL_LETTERS) for n, name in enumerate(names)]
+    return [figure(lying(title, short, [panel])), table(title, heads, rows)]
+
+
+def cross_table(summary: Summary) -> list[str]:
+    """The share of the row's entrant against the column's. With two players both sides of a pairing are one figure."""
+    names = [entrant.name for entrant in summary.entrants]
+    found = {(match.a, match.b): match.share.value for match in summary.matches}
+    if summary.players == 2:
+        found |= {(b, a): 1 - share for (a, b), share in found.items()}
+    rows = [[a, *(percent(found[a, b]) if (a, b) in found else "–" for b in names)] for a in names]
+    return [table(say("arena-cross"), [say("arena-bot"), *names], rows)]
+
+
+def scores(summary: Summary) -> list[str]:
+    """How often every entrant ended with how much; as many entrants in a chart as there are colours."""
+    every = [score for entrant in summary.entrants for score in entrant.showing.scores]
+    step = bin_step(max(every) - min(every) + 1)
+    bins = range(min(every) // step * step, max(every) + 1, step)
+    title = say("arena-scores", what=words.score_name(summary), step=step)
+    charts = []
+    for first in range(0, len(summary.entrants), len(COLOURS)):
+        some = summary.entrants[first : first + len(COLOURS)]
+        letters = int(((WIDTH - 2 * MARGIN) / len(some) - LEGEND_SPACE) / LETTER)
+        series = {
+            shortened(entrant.name, n, letters): binned(entrant, bins) for n, entrant in enumerate(some, start=first)
+        }
+        charts.append(figure(upright(title, [str(score) for score in bins], series, whole_percent)))
+    return charts
+
+
+def bin_step(width: int) -> int:
+    """The smallest round step that makes no more than MOST_BINS of this width."""
+    steps = (factor * 10**power for power in range(10) for factor in (1, 2, 5))
+    return next(step for step in steps if width / step < MOST_BINS)
+
+
+def binned(entrant: Entrant, bins: range) -> list[float]:
+    """The share of an entrant's seats that ended in each bin."""
+    held = [0] * len(bins)
+    for score, seats in entrant.showing.scores.items():
+        held[(score - bins.start) // bins.step] += seats
+    return [seats / entrant.showing.seats for seats in held]
+
+
+def thinking(summary: Summary) -> str:
+    spent = [entrant.showing.seconds_a_turn for entrant in summary.entrants]
+    return figure(lying(say("arena-thinking"), labels(summary), [Panel(say("arena-seconds"), spent, seconds)]))
+
+
+def faults(summary: Summary) -> str:
+    rows = [
+        [f"{entrant.name}: {fault}", str(count)]
+        for entrant in summary.entrants
+        for fault, count in entrant.showing.faults.items()
+    ]
+    if not rows:
+        return paragraph(say("arena-no-faults"))
+    return table(say("arena-faults"), [say("arena-fault"), say("arena-times")], rows)
+
+
+def reading() -> list[str]:
+    sentences = [say("arena-read-sets"), say("arena-read-share"), say("arena-read-interval"), say("arena-read-rating")]
+    return [heading(say("arena-reading")), points_list(sentences)]
+
+
+def machine() -> str:
+    """What it was made on, without names of machines, people or folders."""
+    rows = [
+        [say("arena-machine-cores"), str(os.cpu_count())],
+        [say("arena-machine-system"), f"{platform.system()} {platform.machine()}"],
+        ["Python", platform.python_version()],
+        ["Akhet", __version__],
+        ["NumPy", version("numpy")],
+        ["Numba", version("numba")],
+    ]
+    return table(say("arena-machine"), [say("arena-machine-what"), say("arena-machine-which")], rows)
+
+
+def labels(summary: Summary) -> list[str]:
+    return [shortened(entrant.name, n, LABEL_LETTERS) for n, entrant in enumerate(summary.entrants)]
+
+
+def shortened(name: str, number: int, most: int) -> str:
+    """A name that fits; one that does not is cut, and numbered so that it stays apart from others cut alike."""
+    return name if len(name) <= most else f"{number + 1}: {name[: most - 5]}…"

@@ -1,0 +1,126 @@
+"""Who plays whom, at which tables, with which dice.
+
+Chance favours whoever it likes, so games come in *mirrored sets*: the same dice once for every seat of the lone
+entrant. What one side was dealt in one game the other side is dealt in another, and so is beginning.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from akhet import __version__
+from akhet.bots.seat import BotSeat
+from akhet.bots.spec import Spec, read_spec
+from akhet.kernel.refusal import refuse
+from akhet.table import Game, key_for
+
+FORMAT = "akhet.arena/1"
+MAX_ENTRANTS = 50
+MAX_SETS = 10**9
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The table that is played at."""
+
+    game: str
+    players: int = 2
+    options: dict[str, Any] = field(default_factory=dict)
+    components: Path | None = None
+
+
+class Pairing(NamedTuple):
+    """Two entrants, by number: `a` has one seat and `b` all the others."""
+
+    a: int
+    b: int
+
+
+class Task(NamedTuple):
+    """One game: a pairing, a mirrored set of it, and the seat that the lone entrant has."""
+
+    pairing: int
+    set: int
+    seating: int
+
+
+class Arena:
+    """Entrants at a table, and everything that follows from a seed: the same arena always plays the same games."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        entrants: Sequence[Spec | str],
+        seed: int = 0,
+        pairings: Sequence[tuple[int, int]] | None = None,
+    ) -> None:
+        """All pairings of the entrants, unless some are named."""
+        if not 2 <= len(entrants) <= MAX_ENTRANTS:
+            raise refuse("arena.entrants", None, count=len(entrants), most=MAX_ENTRANTS)
+        key_for(seed)
+        self.seed = seed
+        self.game = Game(setting.game, setting.components)
+        checked = self.game.rules.read_options(self.game.components, setting.players, setting.options)
+        options = json.loads(json.dumps(checked.given()))  # as a file gives them back
+        self.setting = Setting(setting.game, setting.players, options, setting.components)
+        self.entrants = [entrant if isinstance(entrant, Spec) else read_spec(entrant) for entrant in entrants]
+        for spec in self.entrants:
+            BotSeat(spec, self.game, key_for(0)).close()  # refused before anything is played
+        self.pairings = [Pairing(*pair) for pair in pairings or all_pairings(len(entrants), setting.players)]
+
+    @property
+    def names(self) -> list[str]:
+        """The entrants' words; where several have the same, all but the first are numbered."""
+        words = [str(spec) for spec in self.entrants]
+        before = [words[:place].count(word) for place, word in enumerate(words)]
+        return [f"{word} #{count + 1}" if count else word for word, count in zip(words, before, strict=True)]
+
+    def header(self) -> dict[str, Any]:
+        """Everything the games follow from: two arenas with the same header play the same games."""
+        return {
+            "format": FORMAT,
+            "akhet": __version__,
+            "game": self.game.name,
+            "rules": self.game.rules.version,
+            "components": self.game.components.hash(),
+            "players": self.setting.players,
+            "options": self.setting.options,
+            "entrants": [str(spec) for spec in self.entrants],
+            "pairings": [list(pairing) for pairing in self.pairings],
+            "seed": self.seed,
+        }
+
+    def sets_for(self, games: int) -> int:
+        """How many whole sets hold at least this many games of a pairing."""
+        return -(-games // self.setting.players)
+
+    def tasks(self, sets: int) -> Iterator[Task]:
+        """Set by set, so that an arena that is stopped has played about as much of every pairing."""
+        for number in range(sets):
+            for pairing in range(len(self.pairings)):
+                for seating in range(self.setting.players):
+                    yield Task(pairing, number, seating)
+
+    def seats(self, task: Task) -> list[int]:
+        """Which entrant sits where."""
+        pairing = self.pairings[task.pairing]
+        return [pairing.a if seat == task.seating else pairing.b for seat in range(self.setting.players)]
+
+    def dice(self, task: Task) -> int:
+        """The seed of the table's dice: the same for all games of a set, in every pairing."""
+        return int.from_bytes(self._digest("dice", task.set)[:8], "big")
+
+    def bot_key(self, task: Task, seat: int) -> bytes:
+        """What a bot draws its own chance from: never the table's dice, nor another seat's or game's."""
+        return self._digest("bot", *task, seat)
+
+    def _digest(self, *words: str | int) -> bytes:
+        return hashlib.sha256(json.dumps(["akhet arena", self.seed, *words]).encode()).digest()
+
+
+def all_pairings(entrants: int, players: int) -> list[Pairing]:
+    """Every two entrants once; with more than two players also the other way round, as one against many is not even."""
+    return [Pairing(a, b) for a in range(entrants) for b in range(entrants) if a < b or (a != b and players > 2)]

@@ -1,0 +1,188 @@
+"""What the results of an arena say: a rating for every entrant, a share for every pairing."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from akhet import __version__
+from akhet.arena.match import Result
+from akhet.arena.play import Progress, play
+from akhet.arena.ratings import Estimate, Tally, estimate
+from akhet.arena.schedule import Arena, Setting, Task
+from akhet.bots.spec import Spec
+from akhet.kernel.refusal import refuse
+
+
+@dataclass(frozen=True)
+class Showing:
+    """How somebody did, over all the seats they had."""
+
+    seats: int
+    counts: list[float]  # mean of what the ranking compares
+    scores: dict[int, int]  # the first of that: how many seats ended with it
+    turns: int
+    seconds_a_turn: float  # of thinking
+    faults: dict[str, int]  # what went wrong, and how often
+
+
+@dataclass(frozen=True)
+class Entrant:
+    name: str
+    rating: Estimate  # in Elo points above the first entrant
+    showing: Showing
+
+
+@dataclass(frozen=True)
+class Match:
+    """A pairing: `a` in one seat, `b` in all the others."""
+
+    a: str
+    b: str
+    sets: int
+    games: int
+    share: Estimate  # of the games, won by `a`; a shared first place is shared out
+    fair: float  # the share of one among equals
+    shared: float  # how many of the games end with the first place shared
+    length: float  # decisions in a game
+    of_a: Showing
+    of_b: Showing
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Every number of a report. Only whole mirrored sets count."""
+
+    akhet: str
+    game: str
+    rules: str
+    components: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    asked: int  # games of every pairing
+    games: int  # in all, of whole sets
+    left_out: int  # games of sets that are not whole
+    entrants: list[Entrant]
+    matches: list[Match]
+
+
+def summarise(arena: Arena, results: Iterable[Result], asked: int = 0) -> Summary:
+    """The summary of whatever was played so far; refused while a pairing has no whole set."""
+    found = {result.task: result for result in results}
+    sets = whole_sets(arena, found)
+    if not all(sets):
+        raise refuse("arena.unfinished")
+    shares, ratings = estimate(tally_of(arena, found, sets))
+    whole = [
+        [found[Task(p, number, seating)] for number in numbers for seating in range(arena.setting.players)]
+        for p, numbers in enumerate(sets)
+    ]
+    games = sum(map(len, whole))
+    header = arena.header()
+    return Summary(
+        akhet=__version__,
+        game=header["game"],
+        rules=header["rules"],
+        components=header["components"],
+        players=arena.setting.players,
+        options=arena.setting.options,
+        seed=arena.seed,
+        asked=asked,
+        games=games,
+        left_out=len(found) - games,
+        entrants=[
+            Entrant(name, ratings[number], showing(arena, (game for played in whole for game in played), number))
+            for number, name in enumerate(arena.names)
+        ],
+        matches=[match_of(arena, p, played, shares[p]) for p, played in enumerate(whole)],
+    )
+
+
+def whole_sets(arena: Arena, found: dict[Task, Result]) -> list[list[int]]:
+    """The numbers of the sets of which every game was played, by pairing."""
+    games = Counter((pairing, number) for pairing, number, _ in found)
+    sets: list[list[int]] = [[] for _ in arena.pairings]
+    for (pairing, number), count in sorted(games.items()):
+        if count == arena.setting.players:
+            sets[pairing].append(number)
+    return sets
+
+
+def tally_of(arena: Arena, found: dict[Task, Result], sets: list[list[int]]) -> Tally:
+    rows = {number: row for row, number in enumerate(sorted({number for numbers in sets for number in numbers}))}
+    players = arena.setting.players
+    share, ahead = np.full((2, len(rows), len(sets)), np.nan)
+    for p, numbers in enumerate(sets):
+        for number in numbers:
+            games = [found[Task(p, number, seating)] for seating in range(players)]
+            share[rows[number], p] = sum(map(share_of, games)) / players
+            ahead[rows[number], p] = sum(map(ahead_of, games))
+    return Tally(share, ahead, arena.pairings, players, len(arena.entrants))
+
+
+def share_of(game: Result) -> float:
+    """What `a` won of a game: all of it, nothing, or its part of a shared first place."""
+    return (game.places[game.seating] == 1) / game.places.count(1)
+
+
+def ahead_of(game: Result) -> float:
+    """How many seats of `b` are placed behind `a`; an equal one is half behind."""
+    mine = game.places[game.seating]
+    return sum((place > mine) + (place == mine) / 2 for place in game.places) - 1 / 2
+
+
+def match_of(arena: Arena, number: int, games: Sequence[Result], share: Estimate) -> Match:
+    a, b = arena.pairings[number]
+    return Match(
+        a=arena.names[a],
+        b=arena.names[b],
+        sets=len(games) // arena.setting.players,
+        games=len(games),
+        share=share,
+        fair=1 / arena.setting.players,
+        shared=sum(game.places.count(1) > 1 for game in games) / len(games),
+        length=sum(game.decisions for game in games) / len(games),
+        of_a=showing(arena, games, a),
+        of_b=showing(arena, games, b),
+    )
+
+
+def showing(arena: Arena, games: Iterable[Result], entrant: int) -> Showing:
+    """How an entrant did in these games, whichever seats it had in them."""
+    counts: list[list[int]] = []
+    turns, seconds, faults = 0, 0.0, Counter[str]()
+    for game in games:
+        for seat, sitting in enumerate(arena.seats(game.task)):
+            if sitting == entrant:
+                counts.append(game.counts[seat])
+                turns += game.turns[seat]
+                seconds += game.seconds[seat]
+                faults.update(game.faults[seat])
+    return Showing(
+        seats=len(counts),
+        counts=np.mean(counts, 0).tolist(),
+        scores=dict(sorted(Counter(count[0] for count in counts).items())),
+        turns=turns,
+        seconds_a_turn=seconds / max(1, turns),
+        faults=dict(faults.most_common()),
+    )
+
+
+def run_match(
+    setting: Setting,
+    a: Spec | str,
+    b: Spec | str,
+    games: int,
+    *,
+    seed: int = 0,
+    cores: int | None = None,
+    results: Path | None = None,
+    progress: Progress = lambda done, wanted: None,
+) -> Summary:
+    """One pairing and nothing else: `a` in one seat, `b` in all the others. Its share is `.matches[0].share`."""
+    arena = Arena(setting, [a, b], seed, [(0, 1)])
+    return summarise(arena, play(arena, games, cores=cores, results=results, progress=progress), games)

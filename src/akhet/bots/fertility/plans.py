@@ -1,0 +1,412 @@
+"""What a player of Fertility may plan: a tile's place, what a Quarry gives, a District with its payment, the supplying
+of all goods, a tile to take.
+
+A plan is the number of its first action; DONE is the plan to supply everything as seems best and be done. So a turn's
+small steps, which resource goes where, are no branches of a search.
+"""
+
+import numpy as np
+
+from akhet.bots.fertility.hopes import (
+    EXCHANGE_HOPE,
+    MONUMENT_HOPE,
+    missing,
+    turns_after,
+)
+from akhet.games.fertility.actions import (
+    BUILD,
+    CHOOSE_QUARRY,
+    DISCARD,
+    DONE,
+    EXCHANGE_ONTO,
+    PAY_GOOD,
+    PLACE_TILE,
+    SUPPLY,
+    TAKE_TILE,
+)
+from akhet.games.fertility.city import has_good, has_icon, shop_at, slots_used
+from akhet.games.fertility.state import (
+    ANY,
+    CITY,
+    EXCHANGE,
+    GODS,
+    MAX_WHEAT,
+    NO_DISTRICT,
+    NO_SHOP,
+    PAY,
+    PAYS_ANY_GOD,
+    PAYS_DEBENS,
+    PAYS_EACH,
+    PAYS_EXCHANGE,
+    PAYS_GODS,
+    PAYS_WHEAT,
+    PLACE,
+    QUARRY,
+    RESOURCES,
+    SHOPS_OF_DISTRICT,
+    SHOWN,
+    SPOTS,
+    STARTING_SHOPS,
+    TAKE,
+    TILE_KINDS,
+    WHEAT_GOOD,
+)
+from akhet.games.fertility.turn import legal
+from akhet.games.fertility.valley import earnings
+from akhet.kernel.compiling import rule
+
+MOST_PLANS = 4000
+ONLY = 1 << 20  # a plan of this one step and nothing after it
+TILE_SCENES = np.array(TILE_KINDS, np.int64)
+SPEND = 0.8  # the least a good is worth that could help to pay for a District
+ICONS = 4  # goods of a resource that a placement is judged by
+DEPTH_LOSS = 0.75  # what an icon is worth of one that completes its Shop, for each other still open
+TURN_GOODS = 3.2  # goods a turn brings
+
+
+@rule
+def price_icons(s, parts, seat, turns, desk):
+    """What the next goods of each resource are worth to a seat, by the Shops they would help to fill."""
+    for resource in range(RESOURCES):
+        desk.tokens[resource] = 0
+        for place in range(ICONS):
+            desk.icon[resource, place] = 0.0
+    gods = 0
+    choices = 0
+    for slot in range(slots_used(s, seat)):
+        for resource in range(RESOURCES):
+            desk.tokens[resource] += np.int64(s.tokens[seat, slot, resource])
+        if s.full[seat, slot]:
+            shop = shop_at(s, seat, slot)
+            if parts.pays[shop] == PAYS_GODS:
+                gods |= np.int64(parts.shows[shop])
+            elif parts.pays[shop] == PAYS_ANY_GOD:
+                choices += 1
+    standing = choices
+    for god in range(GODS):
+        standing += gods >> god & 1
+    scale = parts.wheat_scale
+    wheat = np.int64(s.wheat[seat])
+    ahead = min(MAX_WHEAT, wheat + 1 + turns // 3)
+    desk.wheat_worth = 0.0 if wheat >= MAX_WHEAT else (float(scale[ahead]) - float(scale[wheat])) / (ahead - wheat)
+    for slot in range(slots_used(s, seat)):
+        desk.shop_worth[slot] = 0.0
+        shop = shop_at(s, seat, slot)
+        if s.full[seat, slot] or parts.pays[shop] == NO_SHOP:
+            continue
+        desk.shop_worth[slot] = shop_pays(parts, shop, gods, standing, turns, desk)
+        price_shop(s, parts, seat, slot, shop, turns, desk)
+
+
+@rule
+def shop_pays(parts, shop, gods, standing, turns, desk):
+    """Debens that a Shop is likely to bring once it is full."""
+    pays = parts.pays[shop]
+    if pays == PAYS_DEBENS:
+        return float(parts.value[shop])
+    if pays == PAYS_WHEAT:
+        return desk.wheat_worth
+    if pays == PAYS_EXCHANGE:
+        return EXCHANGE_HOPE
+    if pays == PAYS_EACH:
+        debens = 0.0
+        for resource in range(RESOURCES):
+            if parts.shows[shop] >> resource & 1:
+                debens += float(parts.value[shop]) * (desk.tokens[resource] + 0.6 * turns)
+        return debens
+    more = 1
+    if pays == PAYS_GODS:
+        more = 0
+        for god in range(GODS):
+            more += np.int64(parts.shows[shop]) >> god & 1 & ~(gods >> god)
+    reached = min(GODS, standing + more)
+    debens = float(parts.god_scale[reached]) - float(parts.god_scale[min(GODS, standing)])
+    if reached < GODS and turns > 1:  # and a step towards what the next god brings
+        debens = max(debens, (float(parts.god_scale[reached + 1]) - float(parts.god_scale[min(GODS, standing)])) * 0.5)
+    return debens
+
+
+@rule
+def price_shop(s, parts, seat, slot, shop, turns, desk):
+    """Share a Shop's worth among its open icons."""
+    total = 0
+    for kind in range(RESOURCES + 1):
+        total += missing(s, parts, seat, slot, shop, kind)
+    share = desk.shop_worth[slot] / total
+    loss = DEPTH_LOSS if turns > 0 else 0.3
+    for _ in range(total - 1):
+        share *= loss
+        loss = min(1.0, loss + 0.05)
+    wild = missing(s, parts, seat, slot, shop, ANY)
+    for resource in range(RESOURCES):
+        for _ in range(min(ICONS, missing(s, parts, seat, slot, shop, resource) + wild)):
+            insert(desk.icon, resource, share)
+
+
+@rule
+def insert(icon, resource, share):
+    """Keep a resource's prices in order, the best first."""
+    for place in range(ICONS):
+        if share > icon[resource, place]:
+            share, icon[resource, place] = icon[resource, place], share
+
+
+@rule
+def goods_worth(s, seat, spend, desk):
+    """What the earnings on the desk are worth."""
+    goods = desk.goods
+    value = 0.0
+    for resource in range(RESOURCES):
+        earned = min(goods[resource] + goods[RESOURCES + resource], np.int64(s.stock[resource]))
+        for place in range(earned):
+            value += max(spend, desk.icon[resource, place]) if place < ICONS else spend
+    wheat = min(goods[2 * RESOURCES], MAX_WHEAT - np.int64(s.wheat[seat]))
+    value += max(spend, desk.wheat_worth) * wheat
+    return value + goods[2 * RESOURCES + 1] * MONUMENT_HOPE
+
+
+@rule
+def propose(s, parts, moves, plans, scores, desk):
+    """Plans worth a thought for the player to move, with how good each looks in Debens; their number."""
+    seat = np.int64(s.turn)
+    turns = turns_after(s)
+    if s.step == CITY:
+        plans[0] = DONE
+        scores[0] = 0.0
+        if s.built or s.supplied or s.spots_used[seat] == SPOTS:
+            return 1
+        price_icons(s, parts, seat, turns, desk)
+        return propose_builds(s, parts, seat, turns, plans, scores, desk)
+    count = legal(s, parts, moves)
+    for move in range(count):
+        plans[move] = moves[move]
+        scores[move] = 0.0
+    if count > 1:
+        price_icons(s, parts, seat, turns, desk)
+        spend = SPEND if turns > 0 and s.spots_used[seat] < SPOTS else 0.0
+        for move in range(count):
+            scores[move] = score(s, parts, seat, spend, np.int64(moves[move]), desk)
+    return count
+
+
+@rule
+def single_steps(s, parts, moves, plans, scores, desk):
+    """Every legal action as a plan of its own."""
+    count = legal(s, parts, moves)
+    for move in range(count):
+        plans[move] = ONLY | np.int64(moves[move])
+        scores[move] = 0.0
+    return count
+
+
+@rule
+def score(s, parts, seat, spend, action, desk):
+    """How good an action looks that is a plan of its own."""
+    if s.step == PLACE:
+        if action >= DISCARD:
+            return 0.0
+        earnings(s, action - PLACE_TILE, desk.goods)
+        return goods_worth(s, seat, spend, desk)
+    if s.step == QUARRY:
+        choice = action - CHOOSE_QUARRY
+        if choice == RESOURCES:
+            return monument_worth(s, seat)
+        return max(spend, desk.icon[choice, min(ICONS - 1, np.int64(s.beside[choice]))])
+    if s.step == TAKE:
+        tile = action - TAKE_TILE
+        return desk.icon[TILE_SCENES[tile, 0], 0] + desk.icon[TILE_SCENES[tile, 1], 0]
+    if s.step == PAY:
+        return -price_good(s, seat, action - PAY_GOOD, desk)
+    if s.step == EXCHANGE:
+        return supply_worth(s, parts, seat, (action - EXCHANGE_ONTO) // RESOURCES, desk)
+    return 0.0
+
+
+@rule
+def monument_worth(s, seat):
+    """F8.5: a Monument more, by how near it brings one to the most."""
+    mine = 4 - np.int64(s.monuments[seat])
+    most = 0
+    for player in range(s.players):
+        if player != seat:
+            most = max(most, 4 - np.int64(s.monuments[player]))
+    if mine > most + 1:
+        return 1.0
+    return MONUMENT_HOPE + (2.0 if mine >= most - 1 else 0.0)
+
+
+@rule
+def price_good(s, seat, good, desk):
+    """What a good is worth if it is not paid away: by the icon it would fill."""
+    if good == WHEAT_GOOD:
+        return desk.wheat_worth
+    return desk.icon[good, max(0, min(ICONS, np.int64(s.beside[good])) - 1)]
+
+
+@rule
+def propose_builds(s, parts, seat, turns, plans, scores, desk):
+    count = 1
+    goods = np.int64(s.wheat[seat])
+    for resource in range(RESOURCES):
+        goods += np.int64(s.beside[resource])
+    for place in range(SHOWN):
+        district = np.int64(s.row[place])
+        if district != NO_DISTRICT and np.int64(parts.cost[district]) <= goods:
+            plans[count] = BUILD + district
+            scores[count] = district_worth(s, parts, seat, district, turns, desk) - payment(
+                s, parts, seat, district, desk
+            )
+            count += 1
+    return count
+
+
+@rule
+def district_worth(s, parts, seat, district, turns, desk):
+    """What a District's Shops may bring in the turns to come and by what is left beside the board."""
+    gods = 0
+    standing = 0
+    for slot in range(slots_used(s, seat)):
+        if s.full[seat, slot]:
+            shop = shop_at(s, seat, slot)
+            if parts.pays[shop] == PAYS_GODS:
+                gods |= np.int64(parts.shows[shop])
+            elif parts.pays[shop] == PAYS_ANY_GOD:
+                standing += 1
+    for god in range(GODS):
+        standing += gods >> god & 1
+    open_icons = 0
+    for slot in range(slots_used(s, seat)):
+        shop = shop_at(s, seat, slot)
+        if not s.full[seat, slot] and parts.pays[shop] != NO_SHOP:
+            for kind in range(RESOURCES + 1):
+                open_icons += missing(s, parts, seat, slot, shop, kind)
+    value = 0.0
+    for number in range(SHOPS_OF_DISTRICT):
+        shop = STARTING_SHOPS + SHOPS_OF_DISTRICT * district + number
+        if parts.pays[shop] == NO_SHOP:
+            continue
+        icons = 0
+        now = 0
+        for kind in range(RESOURCES + 1):
+            icons += np.int64(parts.needs[shop, kind])
+            if kind < RESOURCES:
+                now += min(np.int64(parts.needs[shop, kind]), np.int64(s.beside[kind]))
+        to_come = TURN_GOODS * turns
+        hope = min(0.95, (now + to_come) / (icons + 0.6 * open_icons + 1.0))
+        value += hope * shop_pays(parts, shop, gods, standing, turns, desk)
+    return value
+
+
+@rule
+def payment(s, parts, seat, district, desk):
+    """What is given up for a District: its cost in the goods that are worth least."""
+    value = 0.0
+    cost = np.int64(parts.cost[district])
+    paid_wheat = 0
+    for resource in range(RESOURCES):
+        desk.goods[resource] = np.int64(s.beside[resource])
+    for _ in range(cost):
+        best = WHEAT_GOOD
+        price = desk.wheat_worth if paid_wheat < np.int64(s.wheat[seat]) else 1.0e6
+        for resource in range(RESOURCES):
+            if desk.goods[resource] > 0:
+                loss = desk.icon[resource, min(ICONS, desk.goods[resource]) - 1]
+                if loss <= price:
+                    best, price = resource, loss
+        value += price
+        if best == WHEAT_GOOD:
+            paid_wheat += 1
+        else:
+            desk.goods[best] -= 1
+    return value
+
+
+@rule
+def supply_worth(s, parts, seat, slot, desk):
+    """How much it helps to put one more good on a Shop: its worth, the sooner it is full the better."""
+    shop = shop_at(s, seat, slot)
+    total = 0
+    at_hand = 0
+    for kind in range(RESOURCES):
+        open_icons = missing(s, parts, seat, slot, shop, kind)
+        total += open_icons
+        at_hand += min(open_icons, np.int64(s.beside[kind]))
+    wild = missing(s, parts, seat, slot, shop, ANY)
+    total += wild
+    lacking = total - at_hand - wild
+    value = desk.shop_worth[slot] / total
+    return value if lacking <= 0 else 0.6 * value / (1 + lacking)
+
+
+@rule
+def best_supply(s, parts, seat, desk):
+    """The supply to make next, or DONE."""
+    best = DONE
+    best_value = -1.0
+    for slot in range(slots_used(s, seat)):
+        if s.full[seat, slot]:
+            continue
+        shop = shop_at(s, seat, slot)
+        if parts.pays[shop] == NO_SHOP:
+            continue
+        value = -1.0
+        for resource in range(RESOURCES):
+            if s.beside[resource] > 0 and has_icon(s, parts, seat, slot, resource):
+                if value < 0.0:
+                    value = supply_worth(s, parts, seat, slot, desk)
+                # a good that has its own icon here before one that would take a wildcard
+                own = 0.01 * int(s.tokens[seat, slot, resource] < parts.needs[shop, resource])
+                if value + own > best_value:
+                    best_value = value + own
+                    best = SUPPLY + RESOURCES * slot + resource
+    return best
+
+
+@rule
+def best_exchange(s, parts, seat, moves_from, desk):
+    best = -1
+    best_value = -1.0
+    offered = np.int64(parts.shows[shop_at(s, seat, s.exchange)])
+    for slot in range(slots_used(s, seat)):
+        if slot == s.exchange:
+            continue
+        for resource in range(RESOURCES):
+            if offered >> resource & 1 and s.stock[resource] > 0 and has_icon(s, parts, seat, slot, resource):
+                value = supply_worth(s, parts, seat, slot, desk)
+                if value > best_value:
+                    best_value = value
+                    best = EXCHANGE_ONTO + RESOURCES * slot + resource
+    return best
+
+
+@rule
+def cheapest_good(s, seat, desk):
+    best = WHEAT_GOOD
+    price = 1.0e6
+    for good in range(WHEAT_GOOD + 1):
+        if has_good(s, good) and price_good(s, seat, good, desk) < price:
+            price = price_good(s, seat, good, desk)
+            best = good
+    return best
+
+
+@rule
+def next_step(s, parts, plan, taken, desk):
+    """The action that carries a plan on after so many steps of it; -1 where it is carried out."""
+    if plan == DONE:
+        if s.step != CITY and s.step != EXCHANGE:
+            return -1
+        seat = np.int64(s.turn)
+        price_icons(s, parts, seat, turns_after(s), desk)
+        if s.step == EXCHANGE:
+            return best_exchange(s, parts, seat, 0, desk)
+        return best_supply(s, parts, seat, desk)
+    if plan >= ONLY:
+        return plan - ONLY if taken == 0 else -1
+    if taken == 0:
+        return plan
+    if BUILD <= plan < PAY_GOOD and s.step == PAY:
+        seat = np.int64(s.turn)
+        price_icons(s, parts, seat, turns_after(s), desk)
+        return PAY_GOOD + cheapest_good(s, seat, desk)
+    return -1

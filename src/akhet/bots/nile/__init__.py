@@ -1,0 +1,21 @@
+"""How the bots think about NILE."""
+
+from akhet.bots.mind import Mind
+from akhet.bots.nile.hopes import new_desk, prospects, tally
+from akhet.bots.nile.plans import MOST_PLANS, next_step, propose, single_steps
+from akhet.bots.search_loop import WAYS
+from akhet.games.nile import RULES
+
+MIND = Mind(
+    RULES,
+    new_desk,
+    MOST_PLANS,
+    propose=propose,
+    survey=propose,
+    single_steps=single_steps,
+    next_step=next_step,
+    prospects=prospects,
+    tally=tally,
+    way=WAYS,
+    share=0.9,
+)

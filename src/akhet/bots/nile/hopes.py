@@ -1,0 +1,234 @@
+"""What a player of NILE may hope for: every crop's storage pile at the end, from what anyone may know.
+
+The ranking compares smallest piles first (N8.1), so a pile's worth rises steeply while it is small and hardly at all
+when it is large: `worth` is such a curve, and a seat's hopes are its sum over the crops in play.
+
+Only what the player to move may know is used: their own hand, everything face up, and the unseen cards as one lot.
+"""
+
+import math
+
+import numpy as np
+
+from akhet.games.nile.state import (
+    CROPS,
+    GIFTS,
+    HAND_KINDS,
+    KINDS,
+    MAX_PLAYERS,
+    OBELISK,
+    SHOWS,
+    SPECULATION_DRAW,
+)
+from akhet.kernel.compiling import rule
+from akhet.kernel.layout import NOBODY, blank, record_type
+
+f8 = np.float64
+
+# What a player believes, found by trying (docs/strength.md).
+(
+    STEEP,  # how much more a small pile counts than a large one
+    KEEP,  # the chance that a planted card is still there for one more harvest
+    HELD,  # what a card in the hand is worth of the same card planted in a field of one's own
+    FRESH,  # the same where the field must be planted first
+    INCOME,  # piles' growth by cards still to come, for each flood of the crop
+    ENVY,  # what a rival's loss is worth of one's own gain
+    STONE_WORTH,  # of a Stone on a Monument, in the worth of a drawn card
+    DRAWN,  # what a drawn card is worth of one that fits
+    SAVED,  # what a Speculation card kept is worth of the same card played
+) = range(9)
+TASTES = np.array([0.49, 0.99, 1.02, 0.87, 0.41, 1.0, 0.43, 0.48, 0.53])
+CARDS_A_TURN = 3.0  # that leave the pile: one flood, two drawn
+PASS_ON = 0.5  # what a pass has of the one before it
+
+DESK = record_type(
+    ("taste", f8, len(TASTES)),
+    ("rate", f8, CROPS),  # how likely a flood shows each crop
+    ("storage_hope", f8, (MAX_PLAYERS, CROPS)),  # each pile at the end
+    ("gift_cost", f8, GIFTS),
+    ("floods", f8),  # still to come
+    ("card", f8),  # the worth of a card drawn
+    ("seat", np.int64),  # whose hand is known
+)
+
+
+def new_desk() -> np.recarray:
+    """Room to think in, given to the rules because they allocate nothing."""
+    desk = blank(DESK)
+    desk[0].taste = TASTES
+    return desk
+
+
+@rule
+def floods_to_come(s):
+    """Roughly: three cards a turn leave the pile, and a later pass has what was flooded and discarded by then."""
+    cards = float(s.pile_size)
+    flooded = 0.0
+    for card in range(KINDS):
+        flooded += float(s.flood_stack[card]) + float(s.discards[card])
+    later = flooded + cards / CARDS_A_TURN
+    for _ in range(s.players - s.season):
+        cards += later
+        later *= PASS_ON
+    return cards / CARDS_A_TURN
+
+
+@rule
+def look_around(s, desk):
+    """Fill the desk for the player to move: what floods may come, and what everybody's piles may grow to."""
+    desk.seat = s.turn
+    desk.floods = floods_to_come(s)
+    unseen = 0.0
+    for crop in range(CROPS):
+        desk.rate[crop] = 0.0
+    for card in range(HAND_KINDS):
+        cards = np.int64(s.pile[card])
+        for player in range(s.players):
+            if player != s.turn:
+                cards += np.int64(s.hand[player, card])
+        unseen += cards
+        if cards > 0:
+            shows = np.int64(SHOWS[card])
+            for crop in range(CROPS):
+                if shows >> crop & 1:
+                    desk.rate[crop] += cards
+    for crop in range(CROPS):
+        desk.rate[crop] /= max(1.0, unseen)
+    for player in range(s.players):
+        for crop in range(CROPS):
+            if s.deck[crop] > 0:
+                owned = np.int64(s.planted[crop]) if s.owner[crop] == player else 0
+                held = np.int64(s.hand[player, crop]) if player == s.turn else 0
+                desk.storage_hope[player, crop] = pile_hope(s, player, crop, owned, held, 0, desk)
+    desk.card = card_worth(s, desk)
+
+
+@rule
+def harvests(cards, floods, keep):
+    """How many of a field's cards are likely to be harvested before they are lost."""
+    none = math.exp(-floods)
+    exactly = none  # the chance of exactly so many floods of this crop
+    fewer = none
+    hope = 0.0
+    kept = 1.0
+    for card in range(cards):
+        kept *= keep
+        hope += kept * (1.0 - fewer)
+        exactly *= floods / (card + 1)
+        fewer += exactly
+    return hope
+
+
+@rule
+def pile_hope(s, seat, crop, planted, held, taken, desk):
+    """A storage pile at the end, with so many cards planted and in hand, and so many taken out of it."""
+    taste = desk.taste
+    floods = desk.rate[crop] * desk.floods
+    hope = float(s.storage[seat, crop]) - taken + taste[INCOME] * floods
+    if planted > 0:
+        now = harvests(planted, floods, taste[KEEP])
+        hope += now
+        if held > 0:
+            hope += taste[HELD] * (harvests(planted + held, floods, taste[KEEP]) - now)
+    elif held > 0:
+        rival = np.int64(s.planted[crop]) if s.owner[crop] != NOBODY and s.owner[crop] != seat else 0
+        if held > rival:
+            hope += taste[FRESH] * harvests(held, floods, taste[KEEP])
+        else:
+            hope += taste[FRESH] * taste[FRESH] * harvests(held, floods, taste[KEEP])
+    return hope
+
+
+@rule
+def worth(pile, desk):
+    return -math.exp(-desk.taste[STEEP] * pile)
+
+
+@rule
+def gain(s, seat, crop, planted, held, taken, desk):
+    """How much better a seat's hopes are if its field, its hand and its storage of a crop become this."""
+    pile = pile_hope(s, seat, crop, planted, held, taken, desk)
+    return worth(pile, desk) - worth(desk.storage_hope[seat, crop], desk)
+
+
+@rule
+def card_worth(s, desk):
+    """What a card drawn is worth on average: as one more in the hand."""
+    seat = s.turn
+    sum_worth = 0.0
+    crops = 0
+    for crop in range(CROPS):
+        if s.deck[crop] > 0:
+            crops += 1
+            owned = np.int64(s.planted[crop]) if s.owner[crop] == seat else 0
+            held = np.int64(s.hand[seat, crop])
+            sum_worth += gain(s, seat, crop, owned, held + 1, 0, desk)
+    return desk.taste[DRAWN] * sum_worth / max(1, crops)
+
+
+@rule
+def success(s, card, desk):
+    """How likely a Speculation card is to succeed (N5.1)."""
+    chance = 0.0
+    for crop in range(CROPS):
+        if SHOWS[card] >> crop & 1:
+            chance += desk.rate[crop]
+    return min(1.0, chance)
+
+
+@rule
+def speculation_worth(s, card, desk):
+    """N5.1, N7.7: what a Speculation card in play may be worth."""
+    cards = float(SPECULATION_DRAW + int(s.owner[OBELISK] == s.turn))
+    return cards * success(s, card, desk) * desk.card
+
+
+@rule
+def hopes(s, seat, desk):
+    """All of a seat's hopes: the sum of its piles' worth. More is better; 0 would be perfect."""
+    total = 0.0
+    for crop in range(CROPS):
+        if s.deck[crop] > 0:
+            total += worth(desk.storage_hope[seat, crop], desk)
+    return total
+
+
+@rule
+def flood_gain(s, desk):
+    """What a flood is worth to the player to move: harvests of their own, less those of the rivals."""
+    total = 0.0
+    for crop in range(CROPS):
+        owner = s.owner[crop]
+        if owner == NOBODY or s.deck[crop] == 0:
+            continue
+        planted = np.int64(s.planted[crop]) - 1
+        held = np.int64(s.hand[owner, crop]) if owner == desk.seat else 0
+        more = gain(s, owner, crop, planted, held, -1, desk)
+        if owner == desk.seat:
+            total += desk.rate[crop] * more
+        else:
+            total -= desk.rate[crop] * more * desk.taste[ENVY] / (s.players - 1)
+    return total
+
+
+@rule
+def prospects(s, parts, standing, desk):
+    """How every seat stands, all hands counted: the deal it is asked about is only imagined."""
+    look_around(s, desk)
+    for player in range(s.players):
+        for crop in range(CROPS):
+            if s.deck[crop] > 0 and player != s.turn:
+                owned = np.int64(s.planted[crop]) if s.owner[crop] == player else 0
+                held = np.int64(s.hand[player, crop])
+                desk.storage_hope[player, crop] = pile_hope(s, player, crop, owned, held, 0, desk)
+        standing[player] = 3.0 * hopes(s, player, desk)
+
+
+@rule
+def tally(s, parts, seat):
+    """N8.1: the smallest pile."""
+    least = 255
+    for crop in range(CROPS):
+        if s.deck[crop] > 0:
+            least = min(least, np.int64(s.storage[seat, crop]))
+    return float(least)

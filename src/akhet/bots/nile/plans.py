@@ -1,0 +1,297 @@
+"""What a player of NILE may plan: a whole planting, speculation, trade or pass, and the steps it is made of.
+
+A plan is one number: its kind, and below that a digit of four bits a plot for a planting, or two fields of six bits for
+a pair of gifts or Speculation cards. Searching over plans, not over steps, looks further for the same work, and the
+order in which a planting's cards are picked makes no difference to anything.
+"""
+
+import numpy as np
+
+from akhet.bots.nile.hopes import (
+    ENVY,
+    SAVED,
+    STONE_WORTH,
+    flood_gain,
+    gain,
+    look_around,
+    speculation_worth,
+)
+from akhet.games.nile.actions import DONE, GIVE, PLAY, PUT, START_MARKET, START_OFFERING
+from akhet.games.nile.flood import is_flooded
+from akhet.games.nile.pile import card_of
+from akhet.games.nile.plant import is_new, needed, plots_for
+from akhet.games.nile.state import (
+    CHOOSE,
+    CROPS,
+    FROM_STORAGE,
+    GIFTS,
+    HAND_KINDS,
+    PLOTS,
+    SPECULATION,
+    SPHINX,
+    STONE,
+)
+from akhet.games.nile.trade import may_trade
+from akhet.games.nile.turn import legal
+from akhet.kernel.compiling import rule
+from akhet.kernel.layout import NOBODY
+
+PASS, PLANTING, SPECULATING, TRADING_MARKET, TRADING_OFFERING, STEP = range(6)
+KIND_SHIFT = 40
+DIGIT = 4
+MOST_CARDS = 15  # that a digit holds; nobody plants more at once
+FIELD = 6
+NONE = 63
+MOST_PLANS = 256
+
+
+@rule
+def one_plot(plot, cards):
+    return PLANTING << KIND_SHIFT | cards << DIGIT * plot
+
+
+@rule
+def pair(kind, one, other):
+    return kind << KIND_SHIFT | one << FIELD | other
+
+
+@rule
+def next_step(s, parts, plan, taken, desk):
+    """The action that carries a plan on after so many steps of it; -1 where it is carried out."""
+    kind = plan >> KIND_SHIFT
+    if kind == PLANTING:
+        for plot in range(PLOTS):
+            cards = plan >> DIGIT * plot & 15
+            if taken < cards:
+                return PUT + plot
+            taken -= cards
+        return DONE if taken == 0 else -1
+    one = plan >> FIELD & NONE
+    other = plan & NONE
+    if kind == SPECULATING:
+        if taken == 0:
+            return PLAY + one - SPECULATION
+        if taken == 1:
+            return DONE if other == NONE else PLAY + other - SPECULATION
+        return -1
+    if kind == PASS:
+        return DONE if taken == 0 else -1
+    if kind == STEP:
+        return plan - (STEP << KIND_SHIFT) if taken == 0 else -1
+    if taken == 0:
+        return START_MARKET if kind == TRADING_MARKET else START_OFFERING
+    if taken == 1:
+        return GIVE + one
+    return GIVE + other if taken == 2 else -1
+
+
+@rule
+def propose(s, parts, moves, plans, scores, desk):
+    """Plans worth a thought for the player to move, with how good each looks; their number."""
+    if s.step != CHOOSE:  # something is begun already: only its next step is to be thought of
+        return single_steps(s, parts, moves, plans, scores, desk)
+    look_around(s, desk)
+    plans[0] = PASS << KIND_SHIFT
+    scores[0] = 0.0
+    count = propose_plantings(s, plans, scores, 1, desk)
+    count = propose_speculations(s, plans, scores, count, desk)
+    if may_trade(s):
+        best = 0.0
+        for plan in range(count):
+            best = max(best, scores[plan])
+        count = propose_trades(s, plans, scores, count, best, desk)
+    return count
+
+
+@rule
+def single_steps(s, parts, moves, plans, scores, desk):
+    """Every legal action as a plan of its own."""
+    count = legal(s, parts, moves)
+    for move in range(count):
+        plans[move] = STEP << KIND_SHIFT | np.int64(moves[move])
+        scores[move] = float(int(moves[move] != DONE))
+    return count
+
+
+@rule
+def planting_gain(s, plot, cards, desk):
+    """What so many more cards on a plot are worth: the field's hopes, and what a rival loses by it."""
+    seat = s.turn
+    taste = desk.taste
+    if plot >= SPHINX:
+        stone = taste[STONE_WORTH] * desk.card * cards
+        owner = s.owner[plot]
+        if owner == NOBODY or owner == seat:
+            return stone
+        return stone + taste[ENVY] * taste[STONE_WORTH] * desk.card * float(s.planted[plot]) / (s.players - 1)
+    planted = np.int64(s.planted[plot]) if s.owner[plot] == seat else 0
+    held = np.int64(s.hand[seat, plot]) - cards
+    more = gain(s, seat, plot, planted + cards, held, 0, desk)
+    owner = s.owner[plot]
+    if owner != NOBODY and owner != seat:
+        more -= taste[ENVY] / (s.players - 1) * gain(s, owner, plot, 0, 0, 0, desk)
+    return more
+
+
+@rule
+def propose_plantings(s, plans, scores, count, desk):
+    """N3.12: all one can add to one's fields, each of them alone, a new field or Monument, and every lawful pair."""
+    seat = s.turn
+    hand = s.hand[seat]
+    plots = plots_for(hand)
+    everything = 0
+    all_worth = 0.0
+    added = 0
+    for plot in range(plots):
+        card = card_of(plot)
+        cards = min(MOST_CARDS, np.int64(hand[card]))
+        if cards == 0 or is_flooded(s, card):
+            continue
+        if not is_new(s, plot):
+            more = planting_gain(s, plot, cards, desk)
+            plans[count] = one_plot(plot, cards)
+            scores[count] = more
+            count += 1
+            if plot < CROPS or not everything >> DIGIT * SPHINX:  # Stone all on the first Monument held
+                everything |= cards << DIGIT * plot
+                all_worth += more
+                added += 1
+            if cards > 1:
+                plans[count] = one_plot(plot, 1)
+                scores[count] = planting_gain(s, plot, 1, desk)
+                count += 1
+        else:
+            least = max(2, needed(s, plot))
+            if cards >= least:
+                plans[count] = one_plot(plot, cards)
+                scores[count] = planting_gain(s, plot, cards, desk)
+                count += 1
+                if cards > least:
+                    plans[count] = one_plot(plot, least)
+                    scores[count] = planting_gain(s, plot, least, desk)
+                    count += 1
+    if added > 1:
+        plans[count] = PLANTING << KIND_SHIFT | everything
+        scores[count] = all_worth
+        count += 1
+    return propose_pairs(s, plots, plans, scores, count, desk)
+
+
+@rule
+def propose_pairs(s, plots, plans, scores, count, desk):
+    """N3.12b: one card each of two crops (or a crop and Stone), at least one of them new."""
+    hand = s.hand[s.turn]
+    for one in range(min(plots, CROPS)):
+        if hand[one] == 0 or is_flooded(s, one) or needed(s, one) > 1:
+            continue
+        first = planting_gain(s, one, 1, desk)
+        for other in range(one + 1, plots):
+            card = card_of(other)
+            if hand[card] == 0 or is_flooded(s, card) or needed(s, other) > 1:
+                continue
+            if is_new(s, one) or is_new(s, other):
+                plans[count] = one_plot(one, 1) | one_plot(other, 1)
+                scores[count] = first + planting_gain(s, other, 1, desk)
+                count += 1
+    return count
+
+
+@rule
+def propose_speculations(s, plans, scores, count, desk):
+    """N3.15: every Speculation card alone, and the two that promise most together."""
+    hand = s.hand[s.turn]
+    use = 1.0 - desk.taste[SAVED]
+    best = NONE
+    second = NONE
+    best_worth = -1.0
+    second_worth = -1.0
+    for card in range(SPECULATION, HAND_KINDS):
+        if hand[card] == 0 or is_flooded(s, card):
+            continue
+        promise = use * speculation_worth(s, card, desk)
+        plans[count] = pair(SPECULATING, card, NONE)
+        scores[count] = promise
+        count += 1
+        if promise > best_worth:
+            second, second_worth = best, best_worth
+            best, best_worth = card, promise
+        elif promise > second_worth:
+            second, second_worth = card, promise
+    if second != NONE:
+        plans[count] = pair(SPECULATING, min(best, second), max(best, second))
+        scores[count] = best_worth + second_worth
+        count += 1
+    return count
+
+
+@rule
+def propose_trades(s, plans, scores, count, best, desk):
+    """N3.7, N3.8: a Market and an Offering with the two cards that will be missed least, before whatever is best."""
+    price_gifts(s, desk)
+    one = cheapest(desk)
+    price = desk.gift_cost[one]
+    raise_price(s, one, desk)
+    other = cheapest(desk)
+    price += desk.gift_cost[other]
+    low, high = min(one, other), max(one, other)
+    plans[count] = pair(TRADING_MARKET, low, high)
+    scores[count] = best + desk.card - price
+    plans[count + 1] = pair(TRADING_OFFERING, low, high)
+    scores[count + 1] = best + flood_gain(s, desk) - price
+    return count + 2
+
+
+NEVER = 1.0e9
+
+
+@rule
+def price_gifts(s, desk):
+    """What giving one card of each kind away would cost."""
+    hand = s.hand[s.turn]
+    for card in range(HAND_KINDS):
+        desk.gift_cost[card] = NEVER
+        if hand[card] == 0:
+            continue
+        if card < CROPS:
+            desk.gift_cost[card] = -held_gain(s, card, 1, 0, desk)
+        elif card == STONE:
+            desk.gift_cost[card] = desk.taste[STONE_WORTH] * desk.card
+        else:
+            desk.gift_cost[card] = desk.taste[SAVED] * speculation_worth(s, card, desk)
+    for crop in range(CROPS):
+        desk.gift_cost[FROM_STORAGE + crop] = NEVER
+        if s.storage[s.turn, crop] > 0:
+            desk.gift_cost[FROM_STORAGE + crop] = -held_gain(s, crop, 0, 1, desk)
+
+
+@rule
+def raise_price(s, gift, desk):
+    """What a second card of the same kind would cost beside the first."""
+    hand = s.hand[s.turn]
+    if gift >= FROM_STORAGE:
+        crop = gift - FROM_STORAGE
+        if s.storage[s.turn, crop] > 1:
+            desk.gift_cost[gift] = held_gain(s, crop, 0, 1, desk) - held_gain(s, crop, 0, 2, desk)
+        else:
+            desk.gift_cost[gift] = NEVER
+    elif hand[gift] < 2:
+        desk.gift_cost[gift] = NEVER
+    elif gift < CROPS:
+        desk.gift_cost[gift] = held_gain(s, gift, 1, 0, desk) - held_gain(s, gift, 2, 0, desk)
+
+
+@rule
+def held_gain(s, crop, from_hand, from_storage, desk):
+    """The hopes for a crop without so many of its cards."""
+    seat = s.turn
+    planted = np.int64(s.planted[crop]) if s.owner[crop] == seat else 0
+    return gain(s, seat, crop, planted, np.int64(s.hand[seat, crop]) - from_hand, from_storage, desk)
+
+
+@rule
+def cheapest(desk):
+    best = 0
+    for gift in range(GIFTS):
+        if desk.gift_cost[gift] < desk.gift_cost[best]:
+            best = gift
+    return best

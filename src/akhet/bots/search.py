@@ -1,0 +1,140 @@
+"""`search`: Monte Carlo tree search over deals of what the seat cannot see. `search_loop.py` says how."""
+
+import hashlib
+import time
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+
+from akhet.bots.bot import Budget, Candidate, Options, Thought
+from akhet.bots.mind import mind_of
+from akhet.bots.search_loop import TO_THE_END, WAY
+from akhet.bots.tree import Branch, Tree
+from akhet.kernel.layout import Record, blank
+from akhet.kernel.refusal import refuse, shown
+from akhet.table import Game
+
+UNSAID = Budget(iterations=1000)
+LOOK = 0.01  # seconds between looks at the clock
+CHUNK = 64  # iterations between looks, until it is known how long they take
+MOST_CORES = 64
+EXTRAS = {"reuse": 1.0, "cores": 1.0, "share": 0.0}  # options that are not the tree's affair
+
+
+class SearchBot:
+    """Several cores grow a tree each, and the plan most visited in all of them together is taken."""
+
+    def __init__(self, game: Game, key: bytes, options: Options) -> None:
+        mind = mind_of(game.name)
+        given = read_options(mind.way | EXTRAS, options)
+        way = blank(WAY)[0]
+        for name in mind.way:
+            setattr(way, name, given[name])
+        self._reuse = given["reuse"] != 0.0
+        self._share = given["share"] or mind.share
+        cores = max(1, min(MOST_CORES, int(given["cores"])))
+        keys = [hashlib.sha256(key + b"tree %d" % number).digest() for number in range(cores)]
+        self._trees = [Tree(mind, game.parts, key, way) for key in keys]
+        self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
+        self._script: dict[bytes, int] = {}  # the steps still to make of the last plan, by what will be seen then
+        self._followed = b""  # what will be seen when they are made
+        self.thought: Thought | None = None
+
+    def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
+        raw = view.tobytes()
+        if raw in self._script:
+            return self._script[raw]
+        followed = raw == self._followed
+        if (plan := self._trees[0].only_plan(view)) is not None:  # the trees have no node for it
+            return self._begin(view, plan, followed)
+        if len(legal) == 1:
+            return legal[0]
+        if not (followed and self._reuse):
+            for tree in self._trees:
+                tree.clear()
+        began = time.perf_counter()
+        iterations = self._search(view, budget, began)
+        branches = self._branches()
+        self.thought = self._explain(view, branches, iterations, began)
+        for tree in self._trees:
+            tree.follow(branches[0].plan)
+        return self._begin(view, branches[0].plan, True)
+
+    def _begin(self, view: Record, plan: int, follow: bool) -> int:
+        """The first step of a plan. The others are kept."""
+        steps = self._trees[0].steps(view, plan)
+        self._script = dict(steps[1:-1])
+        self._followed = steps[-1][0] if follow else b""
+        return steps[0][1]
+
+    def _search(self, view: Record, budget: Budget, began: float) -> int:
+        """Search until the budget is spent, or nothing could change the choice any more; the iterations made."""
+        if budget.seconds is None and budget.iterations is None:
+            budget = UNSAID
+        most = TO_THE_END if budget.iterations is None else budget.iterations
+        done, chunk = 0, CHUNK
+        while done < most:
+            count = min(chunk, most - done)
+            self._grow(view, count)
+            done += count
+            left = float(most - done)
+            if budget.seconds is not None:
+                elapsed = time.perf_counter() - began
+                seconds_left = budget.seconds * self._share - elapsed
+                if seconds_left <= 0:
+                    break
+                rate = done / elapsed
+                chunk = max(len(self._trees), int(rate * min(LOOK, seconds_left)))
+                left = min(left, rate * seconds_left)
+            if self._decided(left):
+                break
+        return done
+
+    def _grow(self, view: Record, iterations: int) -> None:
+        if self._pool is None:
+            self._trees[0].grow(view, iterations)
+            return
+        share, rest = divmod(iterations, len(self._trees))
+        shares = [share + (number < rest) for number in range(len(self._trees))]
+        list(self._pool.map(lambda tree, count: tree.grow(view, count), self._trees, shares))
+
+    def _decided(self, left: float) -> bool:
+        """Whether the plan most visited will stay that, however the iterations left go."""
+        branches = self._branches()
+        return len(branches) > 1 and branches[0].visits - branches[1].visits > left
+
+    def _branches(self) -> list[Branch]:
+        """What all trees found out together, the most visited plan first."""
+        if len(self._trees) == 1:
+            found = self._trees[0].branches()
+        else:
+            sums: dict[int, list[float]] = defaultdict(lambda: [0, 0.0, 0.0])
+            for tree in self._trees:
+                for plan, *figures in tree.branches():
+                    sums[plan] = [one + other for one, other in zip(sums[plan], figures, strict=True)]
+            found = [Branch(plan, int(visits), wins, score) for plan, (visits, wins, score) in sums.items()]
+        return sorted(found, key=lambda branch: (branch.visits, branch.wins, -branch.plan), reverse=True)
+
+    def _explain(self, view: Record, branches: list[Branch], iterations: int, began: float) -> Thought:
+        candidates = [
+            Candidate(
+                steps=[action for _, action in self._trees[0].steps(view, branch.plan)[:-1]],
+                chance=branch.wins / branch.visits,
+                score=branch.score / branch.visits,
+                visits=branch.visits,
+            )
+            for branch in branches
+        ]
+        return Thought(candidates, iterations, time.perf_counter() - began)
+
+
+def read_options(known: dict[str, float], given: Options) -> dict[str, float]:
+    """What a bot goes by, with what the options change."""
+    found = dict(known)
+    for name, value in given.items():
+        if name not in known:
+            raise refuse("bot.option", None, option=shown(name), options=", ".join(known))
+        try:
+            found[name] = min(float(TO_THE_END), max(0.0, float(value)))
+        except (TypeError, ValueError) as error:
+            raise refuse("bot.option_value", None, option=name, value=shown(value)) from error
+    return found

@@ -1,0 +1,292 @@
+"""The search, over a game's own verbs: information-set Monte Carlo tree search with one tree for the seat that asks.
+
+These are texts that a game makes its own by `bind`, like those of `kernel/loop.py`. An iteration deals what the seat
+cannot see, walks down the tree by plans that are lawful in that deal, adds one plan, plays on from there, and writes
+what came of it for every seat along the way. A node of the tree is a sequence of plans; what chance answered between
+them is not part of it ("open loop"), so a node's figures are means over chance and over what is hidden.
+
+Beside the verbs of the game, each over a *desk* to think on:
+
+- `propose(s, parts, moves, plans, scores, desk)`: plans worth a thought, and how good each looks; their number;
+- `single_steps(…)`: the same with every legal action a plan of its own;
+- `next_step(s, parts, plan, taken, desk)`: the action that carries a plan on, -1 where it is carried out;
+- `prospects(s, parts, standing, desk)`: how each seat stands, in a unit of which one makes a clear favourite;
+- `tally(s, parts, seat)`: the first thing the ranking compares.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from akhet.kernel.compiling import bind, rule
+from akhet.kernel.layout import record_type
+from akhet.kernel.loop import Verb
+from akhet.kernel.stream import below, next_word
+
+MOST_SEATS = 6
+ROOT = 0
+NO_NODE = -1
+MOST_DEPTH = 64
+TO_THE_END = 1 << 30  # more plans than any game has
+
+# What is best for most: a game says where it differs.
+WAYS: dict[str, float] = {
+    "explore": 0.7,
+    "widen_start": 4.0,
+    "widen_power": 0.5,
+    "margin": 0.1,
+    "bias": 0.2,
+    "noise": 0.0,
+    "cut": TO_THE_END,
+    "random": 0,
+    "single": 0,
+    "depth": 32,
+}
+
+NODE = record_type(
+    ("plan", np.int64),
+    ("value", np.float64),  # the sum of what it was worth to the seat that chose it
+    ("wins", np.float64),
+    ("score", np.float64),
+    ("prior", np.float64),
+    ("visits", np.int32),
+    ("available", np.int32),  # how often it could have been chosen
+    ("first_child", np.int32),
+    ("sibling", np.int32),
+    ("seat", np.int32),
+    ("spare", np.int32),
+)
+
+# How a search goes about it; the choices of docs/strength.md.
+WAY = record_type(
+    ("explore", np.float64),
+    ("widen_start", np.float64),  # plans a node begins with
+    ("widen_power", np.float64),  # and how their number grows with its visits
+    ("margin", np.float64),  # how much a clear win counts beyond a win
+    ("bias", np.float64),  # how much a plan's looks count before it was tried
+    ("noise", np.float64),  # in playouts, on how good a plan looks
+    ("cut", np.int64),  # plans played on from a new node; then the position is judged as it stands
+    ("random", np.int64),  # whether playouts choose any action
+    ("single", np.int64),  # whether the tree is over single steps, not over plans
+    ("depth", np.int64),
+)
+
+# What one search needs and keeps, besides its tree.
+TRAIL = record_type(
+    ("standing", np.float64, MOST_SEATS),
+    ("worth", np.float64, MOST_SEATS),
+    ("won", np.float64, MOST_SEATS),
+    ("places", np.int64, MOST_SEATS),
+    ("path", np.int64, MOST_DEPTH),
+    ("length", np.int64),
+    ("nodes", np.int64),
+    ("playouts", np.int64),
+)
+
+
+def _a_games_own(*_: Any) -> Any:
+    raise NotImplementedError("bind this text to a game's verbs first")
+
+
+legal = act = settle = determinise = rank = propose = single_steps = _a_games_own
+next_step = prospects = tally = branch = carry_out = best_plan = play_on = judge = one_iteration = choose_child = (
+    _a_games_own
+)
+
+
+def carry_out_text(s, parts, plan, desk):
+    """Make all the steps of a plan."""
+    taken = 0
+    action = next_step(s, parts, plan, taken, desk)
+    while action >= 0:
+        act(s, parts, action, None)
+        taken += 1
+        action = next_step(s, parts, plan, taken, desk)
+
+
+def branch_text(way, s, parts, moves, plans, scores, desk):
+    """The plans that the tree may branch into."""
+    if way.single:
+        return single_steps(s, parts, moves, plans, scores, desk)
+    return propose(s, parts, moves, plans, scores, desk)
+
+
+def best_plan_text(s, parts, stream, noise, moves, plans, scores, desk):
+    """The plan that looks best, give or take some noise; -1 where there is none, for the game is over."""
+    count = propose(s, parts, moves, plans, scores, desk)
+    best = -1
+    best_score = -1.0e18
+    for plan in range(count):
+        score = scores[plan]
+        if noise > 0.0:
+            score += noise * exponential(stream)
+        if score > best_score:
+            best = np.int64(plans[plan])
+            best_score = score
+    return best
+
+
+@rule
+def exponential(stream):
+    return -math.log((next_word(stream) + 1.0) / 4294967296.0)
+
+
+def play_on_text(s, parts, stream, way, moves, plans, scores, desk):
+    """Play on from a new node: to the end of the game, or as far as the cut. Whether the game is over."""
+    settle(s, parts, stream, None)
+    if way.random:
+        count = legal(s, parts, moves)
+        for _ in range(way.cut):
+            if count == 0:
+                break
+            act(s, parts, moves[below(stream, count)], None)
+            settle(s, parts, stream, None)
+            count = legal(s, parts, moves)
+        return count == 0
+    for _ in range(way.cut):
+        plan = best_plan(s, parts, stream, way.noise, moves, plans, scores, desk)
+        if plan < 0:
+            return True
+        carry_out(s, parts, plan, desk)
+        settle(s, parts, stream, None)
+    return legal(s, parts, moves) == 0
+
+
+def judge_text(s, parts, over, way, trail, desk):
+    """What a position is worth to each seat, from 0 to 1: its chance against each rival, by rank first, then margin."""
+    prospects(s, parts, trail.standing, desk)
+    players = np.int64(s.players)
+    if over:
+        rank(s, parts, trail.places)
+    for seat in range(players):
+        total = 0.0
+        won = 1.0
+        for rival in range(players):
+            if rival == seat:
+                continue
+            likely = 1.0 / (1.0 + math.exp(trail.standing[rival] - trail.standing[seat]))
+            if over:
+                ahead = 0.5
+                if trail.places[seat] != trail.places[rival]:
+                    ahead = 1.0 if trail.places[seat] < trail.places[rival] else 0.0
+                likely = (1.0 - way.margin) * ahead + way.margin * likely
+                won *= ahead
+            else:
+                won *= likely
+            total += likely
+        trail.worth[seat] = total / (players - 1)
+        trail.won[seat] = won
+
+
+def choose_child_text(node, count, way, tree, trail, plans, scores):
+    """The child to walk on to, or to add: NO_NODE and which plan where one more may be tried.
+
+    Progressive widening: the plans that look best are tried first, and more of them as a node is visited more. Of those
+    that are lawful in this deal the one with the highest upper bound is walked to.
+    """
+    best = NO_NODE
+    best_bound = -1.0e18
+    tried = 0
+    child = np.int64(tree[node].first_child)
+    while child != NO_NODE:
+        for plan in range(count):
+            if plans[plan] == tree[child].plan:
+                tried += 1
+                scores[plan] = -1.0e18
+                tree[child].available += 1
+                visits = float(tree[child].visits)
+                bound = (
+                    tree[child].value / visits
+                    + way.explore * math.sqrt(math.log(float(tree[child].available)) / visits)
+                    + way.bias * tree[child].prior / (visits + 1.0)
+                )
+                if bound > best_bound:
+                    best, best_bound = child, bound
+                break
+        child = np.int64(tree[child].sibling)
+    wanted = way.widen_start + float(tree[node].visits) ** way.widen_power
+    if tried < count and tried < wanted and trail.nodes < len(tree):
+        untried = 0
+        for plan in range(count):
+            if scores[plan] > scores[untried]:
+                untried = plan
+        return NO_NODE, untried
+    return best, 0
+
+
+def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, plans, scores, desk):
+    """One deal, one walk down the tree, one plan more, and what came of it."""
+    determinise(view, stream, s)
+    settle(s, parts, stream, None)
+    node = root
+    length = 0
+    walking = True
+    while walking and length < min(way.depth, MOST_DEPTH):
+        count = branch(way, s, parts, moves, plans, scores, desk)
+        if count == 0:
+            break
+        if count == 1:  # nothing to choose, so no node
+            carry_out(s, parts, np.int64(plans[0]), desk)
+            settle(s, parts, stream, None)
+            continue
+        high = scores[0]
+        low = scores[0]
+        for plan in range(count):
+            high = max(high, scores[plan])
+            low = min(low, scores[plan])
+        child, untried = choose_child(node, count, way, tree, trail, plans, scores)
+        seat = np.int64(s.turn)
+        if child == NO_NODE:
+            walking = False
+            if trail.nodes >= len(tree):
+                break
+            child = np.int64(trail.nodes)
+            trail.nodes += 1
+            tree[child].plan = plans[untried]
+            tree[child].prior = (scores[untried] - low) / (high - low) if high > low else 0.0
+            tree[child].value = 0.0
+            tree[child].wins = 0.0
+            tree[child].score = 0.0
+            tree[child].visits = 0
+            tree[child].available = 1
+            tree[child].first_child = NO_NODE
+            tree[child].sibling = tree[node].first_child
+            tree[child].seat = seat
+            tree[node].first_child = child
+        trail.path[length] = child
+        length += 1
+        carry_out(s, parts, np.int64(tree[child].plan), desk)
+        settle(s, parts, stream, None)
+        node = child
+    over = play_on(s, parts, stream, way, moves, plans, scores, desk)
+    judge(s, parts, over, way, trail, desk)
+    tree[root].visits += 1
+    for step in range(length):
+        node = trail.path[step]
+        seat = tree[node].seat
+        tree[node].visits += 1
+        tree[node].value += trail.worth[seat]
+        tree[node].wins += trail.won[seat]
+        tree[node].score += tally(s, parts, seat)
+
+
+def search_text(view, parts, stream, way, s, tree, root, trail, moves, plans, scores, desk, iterations):
+    for _ in range(iterations):
+        one_iteration(view, parts, stream, way, s, tree, root, trail, moves, plans, scores, desk)
+
+
+def search_loop(game: str, rules, **mind: Verb):
+    """A game's own search, made from the texts above."""
+    verbs = {"legal": rules.legal, "act": rules.act, "settle": rules.settle, "determinise": rules.determinise}
+    verbs |= {"rank": rules.rank} | mind
+    verbs["carry_out"] = bind(carry_out_text, f"{game}_carry_out", **verbs)
+    verbs["best_plan"] = bind(best_plan_text, f"{game}_best_plan", **verbs)
+    verbs["greedy_plan"] = bind(best_plan_text, f"{game}_greedy_plan", **verbs | {"propose": mind["survey"]})
+    verbs["branch"] = bind(branch_text, f"{game}_branch", **verbs)
+    verbs["play_on"] = bind(play_on_text, f"{game}_play_on", **verbs)
+    verbs["judge"] = bind(judge_text, f"{game}_judge", **verbs)
+    verbs["choose_child"] = bind(choose_child_text, f"{game}_choose_child")
+    verbs["one_iteration"] = bind(one_iteration_text, f"{game}_one_iteration", **verbs)
+    verbs["search"] = bind(search_text, f"{game}_search", **verbs)
+    return verbs

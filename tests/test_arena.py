@@ -1,0 +1,391 @@
+"""The arena: mirrored sets on the same dice, the same games on any number of cores, files that can be gone on with."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from akhet import Refused, Table
+from akhet.arena import match
+from akhet.arena.match import Result, places_of, play_game
+from akhet.arena.play import play
+from akhet.arena.results import MAX_LINE, ResultsFile
+from akhet.arena.schedule import MAX_ENTRANTS, Arena, Setting, Task
+from akhet.arena.summary import ahead_of, run_match, share_of, summarise
+from akhet.bots.fault import Fault
+from akhet.bots.seat import BotSeat
+from akhet.language import explain
+
+TWO = Setting("nile", 2)
+THREE = Setting("fertility", 3)
+RANDOM = ["random", "random"]
+
+
+def timeless(results: list[Result]) -> list[Result]:
+    """What must be the same again, in the order of the schedule."""
+    return sorted((replace(result, seconds=[]) for result in results), key=lambda result: result.task)
+
+
+def content(file: Path) -> list[dict[str, Any]]:
+    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    for line in lines:
+        line.pop("seconds", None)
+    return [lines[0], *sorted(lines[1:], key=json.dumps)]
+
+
+def result(task: Task, places: tuple[int, ...] = (1, 2)) -> Result:
+    """A game that ended so."""
+    counts = [[10 - place] for place in places]
+    none = [0] * len(places)
+    return Result(*task, list(places), counts, 50, none, [0.0] * len(places), [[] for _ in places], "0" * 64)
+
+
+# Who plays whom
+
+
+def test_with_two_players_every_two_entrants_meet_once() -> None:
+    assert Arena(TWO, ["random"] * 3).pairings == [(0, 1), (0, 2), (1, 2)]
+
+
+def test_with_more_players_each_sits_alone_against_each() -> None:
+    assert Arena(THREE, ["random"] * 3).pairings == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
+
+
+@pytest.mark.parametrize("setting", [TWO, THREE])
+def test_the_lone_entrant_has_every_seat_once_in_a_set(setting: Setting) -> None:
+    arena = Arena(setting, RANDOM)
+    seats = [arena.seats(task) for task in arena.tasks(1) if task.pairing == 0]
+    assert len(seats) == setting.players
+    assert [seating.index(0) for seating in seats] == list(range(setting.players))
+    assert all(seating.count(0) == 1 for seating in seats)
+
+
+@pytest.mark.parametrize("setting", [TWO, THREE])
+def test_a_set_has_the_same_deal_and_beginner_in_all_seatings_and_pairings(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    openings: set[tuple[int | None, str]] = set()
+
+    class Onlooker(BotSeat):
+        def move(self, table: Table) -> int:
+            if not table.plies:
+                openings.add((table.turn, table.hash()))
+            return super().move(table)
+
+    monkeypatch.setattr(match, "BotSeat", Onlooker)
+    arena = Arena(setting, ["random"] * 3 if setting.players == 2 else RANDOM)
+    games = [play_game(arena, task) for task in arena.tasks(1)]
+    assert len(openings) == 1
+    assert len({game.hash for game in games}) == len(games)
+
+
+def test_another_set_or_seed_has_other_dice() -> None:
+    arenas = [Arena(TWO, RANDOM, seed) for seed in (0, 1)]
+    assert len({arena.dice(task) for arena in arenas for task in arena.tasks(3)}) == 2 * 3
+
+
+def test_no_two_bots_share_their_chance() -> None:
+    arena = Arena(THREE, RANDOM)
+    keys = [arena.bot_key(task, seat) for task in arena.tasks(2) for seat in range(3)]
+    assert len(set(keys)) == len(keys)
+
+
+def test_games_are_made_up_to_whole_sets() -> None:
+    assert [Arena(THREE, RANDOM).sets_for(games) for games in (1, 3, 4)] == [1, 1, 2]
+
+
+def test_entrants_with_the_same_words_are_told_apart() -> None:
+    assert Arena(TWO, ["random"] * 3).names == ["random", "random #2", "random #3"]
+
+
+@pytest.mark.parametrize(
+    ("setting", "entrants", "seed", "code"),
+    [
+        (TWO, ["random"], 0, "arena.entrants"),
+        (TWO, ["random"] * (MAX_ENTRANTS + 1), 0, "arena.entrants"),
+        (TWO, ["random", "nobody"], 0, "bot.unknown"),
+        (TWO, ["random", "@"], 0, "bot.spec"),
+        (TWO, RANDOM, -1, "open.seed"),
+        (Setting("chess"), RANDOM, 0, "game.unknown"),
+        (Setting("nile", 7), RANDOM, 0, "nile.open.players"),
+        (Setting("nile", 2, {"variant": True}), RANDOM, 0, "open.unknown_option"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(setting: Setting, entrants: list[str], seed: int, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Arena(setting, entrants, seed)
+    assert refused.value.refusal.code == code
+
+
+# Playing
+
+
+@pytest.mark.parametrize("setting", [TWO, THREE])
+def test_a_result_says_how_the_game_went(setting: Setting) -> None:
+    found = play_game(Arena(setting, RANDOM), Task(0, 0, 1))
+    assert found.places == places_of(found.counts) and 1 in found.places
+    assert found.decisions >= sum(found.turns) > 0
+    assert max(found.turns) - min(found.turns) <= 1
+    assert found.faults == [[]] * setting.players and len(found.seconds) == setting.players
+
+
+def test_faults_are_kept_with_their_seat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    class Failing(BotSeat):
+        def move(self, table: Table) -> int:
+            if table.turn == 1:
+                self.faults.append(Fault(len(table.plies), "crashed", "\U0001f40a" * 10**4))
+            return super().move(table)
+
+    monkeypatch.setattr(match, "BotSeat", Failing)
+    file = tmp_path / "results.jsonl"
+    for game in play(Arena(TWO, RANDOM), 2, cores=1, results=file):
+        assert game.faults[0] == [] and game.faults[1][0].startswith("crashed: \U0001f40a")
+    assert len(play(Arena(TWO, RANDOM), 2, cores=1, results=file)) == 2  # whatever was written can be read again
+
+
+def test_the_same_games_are_played_on_any_number_of_cores() -> None:
+    one, two = (play(Arena(TWO, ["random"] * 3), 2, cores=cores) for cores in (1, 2))
+    assert len(one) == 3 * 2
+    assert timeless(one) == timeless(two)
+
+
+def test_progress_hears_of_every_game() -> None:
+    heard: list[tuple[int, int]] = []
+    play(Arena(TWO, RANDOM), 3, cores=1, progress=lambda done, wanted: heard.append((done, wanted)))
+    assert heard == [(done, 4) for done in range(5)]
+
+
+def test_a_script_can_play_one_pairing_alone() -> None:
+    found = run_match(Setting("nile", 3), "random", "random", 3, cores=1)
+    assert len(found.matches) == 1 and found.games == 3
+    assert found.matches[0].share.low <= found.matches[0].share.value <= found.matches[0].share.high
+
+
+# The file
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Two sets of two entrants, played without a break."""
+    file = tmp_path_factory.mktemp("arena") / "whole.jsonl"
+    play(Arena(TWO, RANDOM), 4, cores=1, results=file)
+    return file
+
+
+def test_a_file_holds_its_header_and_every_game(whole: Path) -> None:
+    header, *games = content(whole)
+    assert header["format"] == "akhet.arena/1" and header["entrants"] == RANDOM and header["sets"] == 2
+    assert sorted((game["pairing"], game["set"], game["seating"]) for game in games) == list(
+        Arena(TWO, RANDOM).tasks(2)
+    )
+
+
+@pytest.mark.parametrize("lines", [1, 2.5, 3, 4.9])
+def test_a_file_that_was_cut_off_is_gone_on_with(lines: float, whole: Path, tmp_path: Path) -> None:
+    parts = whole.read_bytes().splitlines(keepends=True)
+    kept, part = int(lines), lines % 1
+    torn = parts[kept][: int(len(parts[kept]) * part)] if part else b""
+    file = tmp_path / "cut.jsonl"
+    file.write_bytes(b"".join(parts[:kept]) + torn)
+    found = play(Arena(TWO, RANDOM), 4, cores=1, results=file)
+    assert content(file) == content(whole) and len(found) == 4
+
+
+def test_what_is_finished_is_not_played_again(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "done.jsonl"
+    file.write_bytes(whole.read_bytes())
+    monkeypatch.setattr("akhet.arena.play.play_game", None)
+    assert len(play(Arena(TWO, RANDOM), 4, cores=1, results=file)) == 4
+    assert len(play(Arena(TWO, RANDOM), 2, cores=1, results=file)) == 4  # fewer are asked for: all count all the same
+    assert file.read_bytes() == whole.read_bytes()
+
+
+def test_more_sets_may_be_asked_for(whole: Path, tmp_path: Path) -> None:
+    file = tmp_path / "more.jsonl"
+    file.write_bytes(whole.read_bytes())
+    assert len(play(Arena(TWO, RANDOM), 6, cores=1, results=file)) == 6
+    assert file.read_bytes().startswith(whole.read_bytes() + b'{"sets": 3}\n')
+    assert len(play(Arena(TWO, RANDOM), 6, cores=1, results=file)) == 6
+
+
+@pytest.mark.parametrize("cores", [1, 2])
+def test_an_interrupt_keeps_what_is_finished(cores: int, whole: Path, tmp_path: Path) -> None:
+    file = tmp_path / "stopped.jsonl"
+
+    def interrupt(done: int, wanted: int) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play(Arena(TWO, RANDOM), 4, cores=cores, results=file, progress=interrupt)
+    assert len(content(file)) == 3
+    play(Arena(TWO, RANDOM), 4, cores=cores, results=file)
+    assert content(file) == content(whole)
+
+
+@pytest.mark.parametrize(
+    ("other", "entry"),
+    [
+        (Arena(TWO, RANDOM, 1), "seed"),
+        (Arena(TWO, ["random", "random@5"]), "entrants"),
+        (Arena(TWO, RANDOM, 0, [(1, 0)]), "pairings"),
+        (Arena(Setting("nile", 3), RANDOM), "players"),
+        (Arena(Setting("nile", 2, {"monuments": True}), RANDOM), "options"),
+        (Arena(Setting("fertility", 2), RANDOM), "game"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_the_file_of_another_arena_is_refused(other: Arena, entry: str, whole: Path) -> None:
+    before = whole.read_bytes()
+    with pytest.raises(Refused) as refused:
+        play(other, 4, results=whole)
+    assert refused.value.refusal.code == "arena.results.unfit"
+    assert f"its {entry} is" in explain(refused.value.refusal)
+    assert whole.read_bytes() == before
+
+
+def refusal_of(file: Path) -> str:
+    """What a file is refused by; it stays as it is, and the refusal can be said."""
+    before = file.read_bytes()
+    with pytest.raises(Refused) as refused:
+        ResultsFile(file, Arena(TWO, RANDOM), 2)
+    assert 5 < len(explain(refused.value.refusal)) < 1000
+    assert file.read_bytes() == before
+    return refused.value.refusal.code
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"\n",
+        b"notes of mine",
+        b"notes of mine\n",
+        b'{"format": "akhet.arena/1"',
+        b'{"format": "akhet.record/1"}\n',
+        b"[]\n",
+        b"\xff\n",
+        b"[" * 10**5 + b"\n",
+        b"x" * (MAX_LINE + 2),
+    ],
+    ids=lambda raw: repr(raw[:20]),
+)
+def test_a_file_that_is_no_arenas_is_left_alone(raw: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "other"
+    file.write_bytes(raw)
+    assert refusal_of(file) == "arena.results.other"
+
+
+@pytest.mark.parametrize(
+    ("entry", "value", "code"),
+    [
+        ("sets", 0, "arena.results.entry"),
+        ("sets", True, "arena.results.entry"),
+        ("sets", 10**400, "arena.results.entry"),
+        ("more", 1, "arena.results.entry"),
+        ("\ud800", 1, "arena.results.entry"),
+        ("akhet", None, "arena.results.unfit"),
+        ("rules", ["1"], "arena.results.unfit"),
+        ("players", 2.0, "arena.results.unfit"),
+        ("seed", False, "arena.results.unfit"),
+        ("options", {"monuments": {"x" * 10**5: 1}}, "arena.results.unfit"),
+    ],
+)
+def test_a_header_with_a_wrong_entry_is_refused(entry: str, value: Any, code: str, whole: Path, tmp_path: Path) -> None:
+    header, *games = whole.read_text("utf-8").splitlines()
+    file = tmp_path / "hostile.jsonl"
+    file.write_text("\n".join([json.dumps(json.loads(header) | {entry: value}), *games, ""]), "utf-8")
+    assert refusal_of(file) == code
+
+
+@pytest.mark.parametrize(
+    ("entry", "value"),
+    [
+        *(("pairing", value) for value in (1, -1, True, None, "0")),
+        *(("set", value) for value in (2, -1, 0.0)),
+        *(("seating", value) for value in (2, 10**400)),
+        *(("counts", value) for value in (None, [[1]], [[1], [1, 2]], [[], []], [[1], [1.5]], [[1], ["x"]], [1, 2])),
+        *(("places", value) for value in ([1, 1], [2, 1], [1], [True, 2], [[1], 2], {})),
+        *(("decisions", value) for value in (-1, 1e3, None)),
+        *(("turns", value) for value in ([9], [9, -1], "99")),
+        *(("seconds", value) for value in ([0.1], [0.1, -1], [0.1, "x"], [1e400, 0.1], [0.1, None])),
+        *(("faults", value) for value in ([], [[], [1]], [[], ["x" * 10**4]], [[], ["x"] * 10**4], [[], "x"])),
+        *(("hash", value) for value in ("", "x" * 64, 0, "0" * 10**5)),
+        ("more", 1),
+        ("\ud800", 1),
+    ],
+    ids=lambda value: repr(value)[:20],
+)
+def test_a_line_that_no_game_can_leave_is_refused(entry: str, value: Any, whole: Path, tmp_path: Path) -> None:
+    header = whole.read_text("utf-8").splitlines()[0]
+    game = {**vars(result(Task(0, 0, 0))), entry: value}
+    file = tmp_path / "hostile.jsonl"
+    file.write_text(f"{header}\n{json.dumps(game)}\n", "utf-8")
+    assert refusal_of(file) in ("arena.results.entry", "arena.results.line")
+
+
+@pytest.mark.parametrize("line", ["", "{}", "[]", "nonsense", "NaN", '{"sets": 1}', '{"sets": 2}', "[" * 10**5, "\0"])
+def test_a_line_that_is_no_result_is_refused(line: str, whole: Path, tmp_path: Path) -> None:
+    header, *games = whole.read_text("utf-8").splitlines()
+    file = tmp_path / "hostile.jsonl"
+    file.write_text("\n".join([header, line, *games, ""]), "utf-8")
+    assert refusal_of(file) in ("arena.results.entry", "arena.results.line")
+
+
+def test_a_game_that_stands_in_the_file_twice_is_refused(whole: Path, tmp_path: Path) -> None:
+    header, *games = whole.read_text("utf-8").splitlines()
+    file = tmp_path / "twice.jsonl"
+    file.write_text("\n".join([header, *games, games[0], ""]), "utf-8")
+    assert refusal_of(file) == "arena.results.entry"
+
+
+def test_two_arenas_cannot_add_to_one_file_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    with ResultsFile(file, Arena(TWO, RANDOM), 2):
+        assert refusal_of(file) == "arena.results.busy"
+    with ResultsFile(file, Arena(TWO, RANDOM), 2) as again:
+        assert again.results == []
+
+
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    for file in (tmp_path, tmp_path / "no" / "folder.jsonl", Path("\0")):
+        with pytest.raises(Refused) as refused:
+            play(Arena(TWO, RANDOM), 2, results=file)
+        assert refused.value.refusal.code == "file.unwritable"
+
+
+# What counts
+
+
+def test_a_shared_first_place_is_shared_out() -> None:
+    shares = [share_of(result(Task(0, 0, 1), places)) for places in ((2, 1, 3), (1, 1, 3), (1, 1, 1), (1, 2, 3))]
+    assert shares == [1, 1 / 2, 1 / 3, 0]
+
+
+def test_every_rival_behind_counts_for_the_rating() -> None:
+    ahead = [ahead_of(result(Task(0, 0, 1), places)) for places in ((2, 1, 3), (1, 2, 3), (1, 2, 2), (1, 1, 1))]
+    assert ahead == [2, 1, 0.5, 1]
+
+
+def test_only_whole_sets_count() -> None:
+    arena = Arena(TWO, RANDOM)
+    games = [result(task) for task in arena.tasks(3)]
+    found = summarise(arena, games[:-1])
+    assert (found.games, found.left_out, found.matches[0].sets) == (4, 1, 2)
+    with pytest.raises(Refused) as refused:
+        summarise(arena, games[:1])
+    assert refused.value.refusal.code == "arena.unfinished"
+
+
+def test_a_summary_adds_up() -> None:
+    arena = Arena(Setting("nile", 3), RANDOM)
+    found = summarise(arena, play(arena, 6, cores=1), 5)
+    assert found.games == 12 and found.asked == 5 and found.left_out == 0
+    assert [entrant.showing.seats for entrant in found.entrants] == [18, 18]
+    for entrant in found.entrants:
+        assert sum(entrant.showing.scores.values()) == 18
+        assert len(entrant.showing.counts) == 5
+    for one in found.matches:
+        assert one.fair == pytest.approx(1 / 3) and one.of_a.seats == 6 and one.of_b.seats == 12
+    assert found.entrants[0].rating.value == 0

@@ -6,6 +6,7 @@ PLAY_GAME ?= nile
 PLAY_ARGS ?=
 BENCH_ARGS ?=
 LOCK_ARGS ?=
+STRENGTH_ARGS ?=
 PYTEST_ARGS ?= -q -n auto --maxprocesses 8
 
 # Our own folders count, whatever environment the shell is in.
@@ -26,7 +27,7 @@ OWN_UV := $(filter .uv/%,$(UV))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help install play test bench format lock hooks clean
+.PHONY: help install play test bench strength format lock hooks clean
 
 help: ## list what make can do
 	@echo 'Akhet: the board games of the Nile.'
@@ -51,6 +52,9 @@ test: install ## check format, lint, types and rooms, and run the tests (PYTEST_
 
 bench: .venv-bench/.installed ## measure speed beside OpenSpiel (BENCH_ARGS=...)
 	@.venv-bench/bin/python -m benchmarks $(BENCH_ARGS)
+
+strength: install ## let the bots play each other and keep docs/strength.md; hours, but it goes on where it stopped
+	@.venv/bin/python -m benchmarks.strength $(STRENGTH_ARGS)
 
 format: install ## put the code in format and mend what lint can mend
 	@.venv/bin/ruff check --fix-only --quiet .

@@ -12,7 +12,7 @@ import numpy as np
 
 from akhet.kernel.compiling import rule
 from akhet.kernel.stream import BLOCK, chacha, key_from_seed, new_stream
-from akhet.lab.simulate import play_chunk
+from akhet.lab.whole_games import random_games
 from akhet.table import Game
 
 CIPHER_ROUNDS = (8, 12, 20)
@@ -28,9 +28,10 @@ for game in {games}:
 print(time.perf_counter() - began)
 """
 EVERYTHING = """
+from akhet.arena.schedule import Setting
 from akhet.lab.simulate import simulate
 for game in {games}:
-    simulate(Game(game), 2, {{}}, games=10, seed=1, cores=1)
+    simulate(Setting(game), "random", games=10, seed=1, cores=1)
     table = Game(game).open(2, seed=1)
     table.view(0), table.score(), table.position(), table.why_not(0)
 print(time.perf_counter() - began)
@@ -38,12 +39,12 @@ print(time.perf_counter() - began)
 INTERPRETED = """
 import time
 from akhet import Game
-from akhet.lab.simulate import play_chunk
+from akhet.lab.whole_games import random_games
 from akhet.kernel.stream import key_from_seed
 game = Game("{game}")
 setup = game.rules.setup(game.components, 4, game.rules.read_options(game.components, 4, {{}}), None)
 began = time.perf_counter()
-chunk = play_chunk(game, setup, key_from_seed(1), range(10))
+chunk = random_games(game, setup, key_from_seed(1), range(10))
 print(chunk.decisions.sum() / (time.perf_counter() - began))
 """
 
@@ -81,13 +82,13 @@ def random_play(variant: Variant, games: int, rounds: int) -> Rate:
     chosen = {variant.option: True} if variant.option else {}
     options = game.rules.read_options(game.components, variant.players, chosen)
     setup = game.rules.setup(game.components, variant.players, options, None)
-    play_chunk(game, setup, key_from_seed(0), range(1))
+    random_games(game, setup, key_from_seed(0), range(1))
     best = 0.0
     decisions = 0
     for number in range(rounds):
         key = key_from_seed(number)
         began = time.perf_counter()
-        decisions = int(play_chunk(game, setup, key, range(games)).decisions.sum())
+        decisions = int(random_games(game, setup, key, range(games)).decisions.sum())
         best = max(best, decisions / (time.perf_counter() - began))
     return Rate(best, best / (decisions / games), decisions / games)
 

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from akhet.bots.levels import LEVEL_NAMES
 from akhet.games import GAMES
 from akhet.games.fertility import refusals as fertility_refusals
 from akhet.games.fertility import state as fertility
@@ -15,6 +16,7 @@ from akhet.games.nile import refusals as nile_refusals
 from akhet.games.nile import state as nile
 from akhet.games.nile import words as nile_words
 from akhet.kernel.refusal import Refusal, Seat, Term
+from akhet.lab.bench import FIGURES
 from akhet.language import LOCALES, explain, message_of, say
 from akhet.terminal.telling import COMMON
 
@@ -39,7 +41,10 @@ MADE = {
     *(f"{game}-result-{how}" for game in GAMES for how in ("first", "behind", "shared")),
     *(f"{game}-simulate-counts" for game in GAMES),
     *(f"arena-score-{game}" for game in GAMES),
+    *(f"bench-{figure.replace('_', '-')}" for figure in FIGURES),
     *(f"terminal-help-{game}" for game in GAMES),
+    *(f"terminal-level-{level}" for level in LEVEL_NAMES),
+    *(f"hint-score-{game}" for game in GAMES),
     *(message_of(code) for refusals in (nile_refusals, fertility_refusals) for code, _ in refusals.REFUSALS if code),
     *(f"terminal-column-{column}" for column in ("player", "hand", "storage", "speculation")),
     *(f"terminal-column-{column}" for column in ("wheat", "monuments-left", "districts", "debens")),

@@ -2,20 +2,48 @@
 
 import io
 import json
+import re
+import shlex
+import sys
+import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from akhet import Game, Table
+from akhet.bots.bot import Budget
+from akhet.bots.levels import LEVEL_NAMES
+from akhet.bots.spec import Spec
 from akhet.cli import main
+from akhet.kernel.layout import blank
+from akhet.kernel.stream import key_from_seed, new_stream
+from akhet.terminal import fertility, hint, nile
+from akhet.terminal.prompt import thinking
 from akhet.terminal.telling import tell
 
-
-def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+PROGRAMS = Path(__file__).parent / "programs"
 
 
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *lines: str, **options: str) -> str:
-    type_in(monkeypatch, *lines)
+class Keyboard(io.StringIO):
+    """Lines typed at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str, stdin: type[io.StringIO] = io.StringIO) -> None:
+    monkeypatch.setattr("sys.stdin", stdin("".join(f"{line}\n" for line in lines)))
+
+
+def play(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    *lines: str,
+    stdin: type[io.StringIO] = io.StringIO,
+    **options: str,
+) -> str:
+    type_in(monkeypatch, *lines, stdin=stdin)
     arguments = [part for name, value in options.items() for part in (f"--{name}", value)]
     assert main(["play", "nile", "--no-colour", "--seed", "4", "--name", "Ana", *arguments]) == 0
     return capsys.readouterr().out
@@ -79,9 +107,203 @@ def test_markup_in_a_name_is_only_a_name(monkeypatch: pytest.MonkeyPatch, capsys
 
 
 def test_what_a_seat_may_not_see_is_told_as_a_number() -> None:
-    from akhet import Game
-
     events = Game("nile").open(2, seed=1).start.events
     told = dict.fromkeys(sentence for _, sentence in tell("nile", events, ["Ana", "Ben"], 0, everything=False))
     assert "Ben is dealt 5 cards." in told
     assert not any(sentence.startswith("Ben is dealt") and "Wheat" in sentence for sentence in told)
+
+
+# Rivals
+
+
+def test_a_person_at_a_terminal_is_asked_for_a_level(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = play(monkeypatch, capsys, "1", "quit", stdin=Keyboard)
+    assert "Whom do you want to play?" in shown and "At the table: Nefer (farmer), Khaba (farmer)." in shown
+    assert all(level in shown for level in LEVEL_NAMES)
+
+
+@pytest.mark.parametrize(("answer", "level"), [("", "scribe"), ("2", "scribe"), ("Farmer ", "farmer")])
+def test_a_level_is_a_number_or_a_name_and_has_a_default(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], answer: str, level: str
+) -> None:
+    shown = play(monkeypatch, capsys, answer, "quit", stdin=Keyboard)
+    assert f"Nefer ({level})" in shown
+
+
+def test_an_answer_that_is_no_level_is_told_what_to_type(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = play(monkeypatch, capsys, "5", "0", "²", "pharao", "farmer", "quit", stdin=Keyboard)
+    assert shown.count("Type a number from 1 to 4 or a name of the list; Enter takes the scribe.") == 4
+    assert "Nefer (farmer)" in shown
+
+
+@pytest.mark.parametrize("lines", [(), ("quit",)])
+def test_whoever_leaves_at_the_question_opens_no_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: tuple[str, ...]
+) -> None:
+    shown = play(monkeypatch, capsys, *lines, stdin=Keyboard)
+    assert "Another time, then." in shown and "dealt" not in shown
+
+
+def test_a_script_is_not_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = play(monkeypatch, capsys, "quit")
+    assert "Whom do you want" not in shown and "Nefer (scribe)" in shown
+
+
+def test_whoever_names_a_level_is_not_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = play(monkeypatch, capsys, "quit", stdin=Keyboard, level="farmer")
+    assert "Whom do you want" not in shown and "Nefer (farmer)" in shown
+
+
+def test_bots_sit_in_turn_and_the_last_takes_what_is_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, "quit")
+    command = ["play", "nile", "--players", "4", "--seed", "4", "--bot", "search@20", "--bot", "random"]
+    assert main(command) == 0
+    assert "Nefer (search@20), Khaba (random), Tiye (random)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--level", "sphinx"], "There is no level “sphinx”. There are: farmer, scribe, vizier, pharaoh."),
+        (["--bot", "sphinx"], "There is no bot “sphinx”."),
+        (["--bot", "search@no"], "The budget of “search@no”"),
+        (["--players", "2", "--bot", "random", "--bot", "random"], "2 bots were named for 1 seat."),
+        (["--players", "99"], "99"),
+    ],
+)
+def test_rivals_that_cannot_be_are_refused_before_anything_is_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    type_in(monkeypatch, stdin=Keyboard)
+    assert main(["play", "nile", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert told in err and out == ""
+
+
+def test_a_level_and_a_bot_are_too_much(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "nile", "--level", "farmer", "--bot", "random"])
+    assert "not allowed with" in capsys.readouterr().err
+
+
+def test_a_rematch_keeps_the_level(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """How many turns a game has depends on its cards, so `y` is said often: elsewhere it means nothing."""
+    shown = play(monkeypatch, capsys, "farmer", *["done", "y"] * 100, "quit", stdin=Keyboard, players="2")
+    assert shown.count("At the table: Nefer (farmer).") > 1 and shown.count("Whom do you want") == 1
+
+
+def test_bots_of_different_kinds_can_be_watched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    player = shlex.join([sys.executable, "-S", "-E", str(PROGRAMS / "player.py")])
+    bots = ["random", "search@20", f"program:{player}", "farmer"]
+    arguments = [part for bot in bots for part in ("--bot", bot)]
+    assert main(["play", "nile", "--watch", "--players", "4", "--seed", "3", "--record", str(file), *arguments]) == 0
+    assert "Type a number" not in capsys.readouterr().out
+    record = json.loads(file.read_text("utf-8"))
+    assert record["over"] is True
+    assert record["seats"] == ["Nefer (random)", "Khaba (search@20)", "Tiye (program)", "Iset (farmer)"]
+
+
+def test_who_thinks_long_is_named_at_a_terminal_and_nowhere_else() -> None:
+    shown = {}
+    for terminal in (True, False):
+        console = Console(file=io.StringIO(), force_terminal=terminal, _environ={"TERM": "xterm"})
+        with thinking(console, "Nefer is thinking …", patience=60):
+            pass
+        assert "Nefer" not in console.file.getvalue()  # type: ignore[attr-defined]
+        with thinking(console, "Nefer is thinking …", patience=0.01):
+            time.sleep(0.3)
+        shown[terminal] = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "Nefer is thinking …" in shown[True] and shown[False] == ""
+
+
+# Hints
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint that takes no time, and is the same each time."""
+    monkeypatch.setattr(hint, "ADVISER", Spec("search", hint.ADVISER.options, Budget(iterations=200)))
+    monkeypatch.setattr(hint, "secret_key", lambda: key_from_seed(1))
+
+
+def hint_for(table: Table) -> str:
+    console = Console(file=io.StringIO(), width=200)
+    screens = {"nile": nile, "fertility": fertility}
+    hint.give_hint(console, table, screens[table.rules.name].plan_words)
+    return console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def plans(shown: str) -> list[str]:
+    return [re.split(r"\s{2,}", line.strip())[0] for line in shown.splitlines()[2:]]
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(("game", "score"), [("nile", "Smallest pile"), ("fertility", "Debens")])
+def test_a_hint_names_three_plans_with_their_prospects_and_changes_nothing(game: str, score: str) -> None:
+    table = Game(game).open(2, seed=4, first=0)
+    before = table.hash(), len(table.plies), table.stream.tobytes()
+    shown = hint_for(table)
+    assert (table.hash(), len(table.plies), table.stream.tobytes()) == before
+    assert re.search(r"\d+ looks ahead from what you know", shown) and "Chance to win" in shown and score in shown
+    assert len(plans(shown)) == 3 and re.search(r" \d+% ", shown)
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_hint_for_nile_can_be_typed(seed: int) -> None:
+    table = Game("nile").open(3, seed=seed, monuments=True)
+    for _ in range(6):
+        found = plans(hint_for(table))
+        assert found and [table.why_not(plan) for plan in found] == [None] * len(found)
+        table.play(found[0])
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_hint_for_fertility_can_be_typed_step_by_step() -> None:
+    table = Game("fertility").open(2, seed=4, first=0)
+    while len(table.plies) < 12:
+        shown = hint_for(table)
+        found = plans(shown) or [shown.strip().rpartition(": ")[2]]
+        for step in found[0].split(", "):
+            table.play(step)
+    assert any(ply.events for ply in table.plies)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_hint_rests_on_what_the_seat_may_know() -> None:
+    """Another deal of what it cannot see makes no difference."""
+    table = Game("nile").open(3, seed=4)
+    other = table.copy()
+    assert table.turn is not None
+    dealt = blank(table.rules.state)
+    table.rules.determinise(table.view(table.turn), new_stream(key_from_seed(9)), dealt[0])
+    other._state = dealt
+    assert other.hash() != table.hash() and hint_for(other) == hint_for(table)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_hint_takes_nothing_from_a_person(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = play(monkeypatch, capsys, "market", "hint", "undo", "hint", "quit", first="0")
+    assert shown.count("looks ahead from what you know") == 2 and "There is nothing to take back" not in shown
+
+
+@pytest.mark.usefixtures("hasty")
+def test_where_there_is_nothing_to_choose_a_hint_says_so() -> None:
+    table = Game("nile").open(2, seed=4, first=0)
+    table.play("put papyrus")
+    assert hint_for(table) == "Only one thing is worth a thought: put wheat\n"
+
+
+def test_the_help_speaks_of_hints(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "“hint”" in play(monkeypatch, capsys, "help", "quit", first="0")

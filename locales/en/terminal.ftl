@@ -1,8 +1,23 @@
 # The terminal.
 
 terminal-welcome = Welcome to the Nile.
-terminal-hint = Type a number from the list, or say what you want. “help” explains.
+terminal-how = Type a number from the list, or say what you want. “help” explains, “hint” advises.
 terminal-you = Hapi
+terminal-levels = Whom do you want to play?
+terminal-level-farmer = plays by instinct: a friendly first opponent
+terminal-level-scribe = plays soundly, and answers at once
+terminal-level-vizier = thinks ahead for a moment
+terminal-level-pharaoh = thinks hard, about a second a turn
+terminal-which-level = Number or name (Enter: { $usual })
+terminal-which-level-again = Type a number from 1 to { $most } or a name of the list; Enter takes the { $usual }.
+terminal-level = There is no level “{ $level }”. There are: { $levels }. Any other bot goes by --bot.
+terminal-too-many-bots = { $bots } bots were named for { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+ }.
+terminal-rivals = At the table: { $names }.
+terminal-thinking = { $name } is thinking …
+terminal-goodbye = Another time, then.
 terminal-river = The river
 terminal-own = { $name }'s cards
 terminal-flood = Flooded:
@@ -41,7 +56,7 @@ terminal-column-hand = Hand
 terminal-column-storage = Storage
 terminal-column-speculation = Speculation
 terminal-no-such-number = The list goes from 1 to { $most }.
-terminal-help = Type a number from the list, or words. “undo” takes back a step, “quit” leaves the table.
+terminal-help = Type a number from the list, or words. “hint” says what a strong player would do, “undo” takes back a step, “quit” leaves the table.
 terminal-help-nile =
     You win by the crop you have stored least of, so store a little of everything.
     Your turn: the flood has come and harvests are in. Now trade as often as you like, then plant or speculate, then be done and draw two cards.
@@ -67,13 +82,26 @@ terminal-left = You leave the table. The game is not over.
 terminal-end = The harvest is counted:
 terminal-recorded = The game's record is in { $file }.
 
+hint-thinking = Looking ahead …
+hint-searched = { $iterations } looks ahead from what you know ({ $seconds } s). The best plans:
+hint-only = Only one thing is worth a thought: { $plan }
+hint-plan = Plan
+hint-chance = Chance to win
+hint-score-nile = Smallest pile
+hint-score-fertility = Debens
+hint-visits = Tried
+
 simulate-playing = Playing
-simulate-title = { $games } games of { $game } with { $players } players, all at random
+simulate-title = { $games } games of { $game } with { $players } players, { $bot } in every seat
 simulate-speed = { $games } games/s, { $decisions } decisions/s: { $seconds } s on { $cores } { $cores ->
     [one] core
    *[other] cores
  }, compiling not counted.
 simulate-length = { $mean } decisions a game, from { $shortest } to { $longest }.
+simulate-faults = { $count } { $count ->
+    [one] move was
+   *[other] moves were
+ } made by a stand-in: the bot failed. “akhet arena” says how.
 simulate-wins = Wins by seat
 simulate-column-seat = Seat
 simulate-column-share = Wins

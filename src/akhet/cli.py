@@ -12,6 +12,8 @@ from akhet.kernel.refusal import Refused
 from akhet.language import explain, say
 
 MOST = 10**9
+MOST_SECONDS = 3600.0
+BENCH_SECONDS = 0.5
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -41,6 +43,9 @@ def parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help=say("cli-play"))
     _add_table_options(play)
     play.add_argument("--name", help=say("cli-name"))
+    rivals = play.add_mutually_exclusive_group()
+    rivals.add_argument("--level", metavar="LEVEL", help=say("cli-level"))
+    rivals.add_argument("--bot", action="append", metavar="BOT", help=say("cli-play-bot"))
     play.add_argument("--watch", action="store_true", help=say("cli-watch"))
     play.add_argument("--record", type=Path, metavar="FILE", help=say("cli-record-to"))
     play.add_argument("--no-colour", "--no-color", action="store_true", help=say("cli-no-colour"))
@@ -48,7 +53,8 @@ def parser() -> argparse.ArgumentParser:
 
     simulate = commands.add_parser("simulate", help=say("cli-simulate"))
     _add_table_options(simulate)
-    simulate.add_argument("--games", type=_positive, default=10_000, metavar="N", help=say("cli-games"))
+    simulate.add_argument("--bot", default="greedy", metavar="BOT", help=say("cli-simulate-bot"))
+    simulate.add_argument("--games", type=_positive, metavar="N", help=say("cli-games"))
     simulate.add_argument("--cores", type=_positive, metavar="N", help=say("cli-cores"))
     simulate.add_argument("--json", action="store_true", help=say("cli-json"))
     simulate.set_defaults(run=_simulate)
@@ -62,6 +68,15 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--report", type=Path, metavar="FILE.html", help=say("cli-report"))
     arena.add_argument("--json", action="store_true", help=say("cli-json"))
     arena.set_defaults(run=_arena)
+
+    bench = commands.add_parser("bench", help=say("bench-command"))
+    verbs = bench.add_subparsers(title=say("cli-commands"), required=True, metavar="COMMAND")
+    bots = verbs.add_parser("bots", help=say("bench-bots"))
+    bots.add_argument("--game", metavar="GAME", help=say("bench-game", games=", ".join(GAMES)))
+    seconds_help = say("bench-seconds", seconds=BENCH_SECONDS)
+    bots.add_argument("--seconds", type=_seconds, default=BENCH_SECONDS, metavar="S", help=seconds_help)
+    bots.add_argument("--json", action="store_true", help=say("cli-json"))
+    bots.set_defaults(run=_bench_bots)
 
     referee = commands.add_parser("referee", help=say("cli-referee"))
     referee.set_defaults(run=_referee)
@@ -108,6 +123,16 @@ def _positive(text: str) -> int:
     return int(text)
 
 
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(say("bench-not-seconds", text=text[:40], most=MOST_SECONDS))
+    return seconds
+
+
 def table_options(choice: argparse.Namespace) -> dict[str, object]:
     """The options of a table that were given; what was not is left to the game."""
     options = {
@@ -137,6 +162,12 @@ def _arena(choice: argparse.Namespace) -> int:
     from akhet.terminal.arena import arena_and_show
 
     return arena_and_show(choice, table_options(choice))
+
+
+def _bench_bots(choice: argparse.Namespace) -> int:
+    from akhet.terminal.bench import bench_and_show
+
+    return bench_and_show(choice)
 
 
 def _referee(choice: argparse.Namespace) -> int:

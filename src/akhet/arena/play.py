@@ -52,7 +52,7 @@ def play(
         if count < wanted:
             warm_up(arena)
             progress(count, wanted)
-        with _players(arena, cores or os.cpu_count() or 1, wanted - count) as play_all:
+        with players(arena, cores or os.cpu_count() or 1, wanted - count) as play_all:
             for result in play_all(left):
                 if file is not None:
                     file.add(result)
@@ -66,7 +66,7 @@ def play(
 Games = Callable[[Iterable[Task]], Iterator[Result]]
 
 
-def _players(arena: Arena, cores: int, games: int) -> AbstractContextManager[Games]:
+def players(arena: Arena, cores: int, games: int) -> AbstractContextManager[Games]:
     """Whoever plays: this process, where more would have nothing to do, or a pool of workers."""
     cores = min(cores, games)
     return nullcontext(lambda tasks: (play_game(arena, task) for task in tasks)) if cores <= 1 else _pool(arena, cores)

@@ -1,41 +1,48 @@
 """`greedy`: the plan that looks best now, by the game's own evaluation, at once."""
 
-from akhet.bots.bot import Budget, Options
+import time
+
+from akhet.bots.bot import Budget, Candidate, Options, Thought
 from akhet.bots.mind import mind_of
-from akhet.kernel.layout import Record, blank
+from akhet.bots.options import read_options
+from akhet.bots.planner import Planner
+from akhet.bots.search_loop import exponential
+from akhet.kernel.layout import Record
 from akhet.kernel.stream import new_stream
 from akhet.table import Game
 
+SHOWN = 5  # plans that a thought has
+
 
 class GreedyBot:
+    """With `noise`, a plan that looks a little worse may be taken: the less it is worse, the more often."""
+
     def __init__(self, game: Game, key: bytes, options: Options) -> None:
-        self._rules = game.rules
-        self._parts = game.parts
-        self._mind = mind_of(game.name)
-        self._stream = new_stream(key)
-        self._desk = self._mind.new_desk()[0]
-        self._room = self._mind.room()
-        self._state = blank(self._rules.state)
-        self._noise = float(options.get("noise", 0.0))
-        self._plan = -1
-        self._taken = 0
-        self._expected = b""
+        self._noise = read_options({"noise": 0.0}, options)["noise"]
+        self._planner = Planner(mind_of(game.name), game.parts, key)
+        self._stream = new_stream(key, 1)
+        self._ranked: list[int] = []  # the plans of the last choice, the best first
+        self._view: Record = None
+        self._seconds = 0.0
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
-        rules, state = self._rules, self._state[0]
-        rules.determinise(view, self._stream, state)
-        if view.tobytes() != self._expected:
-            if len(legal) == 1:
-                return legal[0]
-            choose = self._mind.verbs["greedy_plan"]
-            self._plan = int(choose(state, self._parts, self._stream, self._noise, *self._room, self._desk))
-            self._taken = 0
-        action = int(self._mind.next_step(state, self._parts, self._plan, self._taken, self._desk))
-        self._taken += 1
-        rules.act(state, self._parts, action, None)
-        seen = blank(rules.view)[0]
-        rules.look(state, view.seat, seen)
-        self._expected = seen.tobytes()
-        if int(self._mind.next_step(state, self._parts, self._plan, self._taken, self._desk)) < 0:
-            self._expected = b""
-        return action
+        if (step := self._planner.rest(view.tobytes())) is not None:
+            return step
+        self._ranked, self._view = [], view
+        if len(legal) == 1:
+            return legal[0]
+        began = time.perf_counter()
+        looks = {plan: score + self._noise * exponential(self._stream) for plan, score in self._planner.plans(view)}
+        self._ranked = sorted(looks, key=lambda plan: -looks[plan])
+        step, _ = self._planner.begin(view, self._ranked[0])
+        self._seconds = time.perf_counter() - began
+        return step
+
+    @property
+    def thought(self) -> Thought | None:
+        """Made when somebody asks: most never do."""
+        if not self._ranked:
+            return None
+        plans = [self._planner.steps(self._view, plan)[:-1] for plan in self._ranked[:SHOWN]]
+        candidates = [Candidate([action for _, action in steps], None, None, visits=0) for steps in plans]
+        return Thought(candidates, iterations=0, seconds=self._seconds)

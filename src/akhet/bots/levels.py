@@ -11,16 +11,16 @@ from akhet.bots.spec import Spec
 
 LEVELS: dict[str, dict[str, Spec]] = {
     "nile": {
-        "farmer": Spec("greedy", {"noise": 0.1}),
+        "farmer": Spec("greedy", {"noise": 0.04}),
         "scribe": Spec("greedy"),
-        "vizier": Spec("search", {}, Budget(seconds=0.1)),
+        "vizier": Spec("search", {}, Budget(iterations=300)),
         "pharaoh": Spec("search", {}, Budget(seconds=1.5)),
     },
     "fertility": {
-        "farmer": Spec("greedy", {"noise": 3.0}),
+        "farmer": Spec("greedy", {"noise": 1.0}),
         "scribe": Spec("greedy"),
-        "vizier": Spec("search", {}, Budget(seconds=0.4)),
-        "pharaoh": Spec("search", {}, Budget(seconds=2.0)),
+        "vizier": Spec("search", {}, Budget(iterations=300)),
+        "pharaoh": Spec("search", {}, Budget(seconds=1.5)),
     },
 }
 LEVEL_NAMES = ("farmer", "scribe", "vizier", "pharaoh")

@@ -21,10 +21,10 @@ class Mind:
     new_desk: Callable[[], np.recarray]  # room to think in
     most_plans: int
     propose: Verb
+    survey: Verb  # the same with the best judgement there is, whatever it takes: for `greedy`
     next_step: Verb
     prospects: Verb
     tally: Verb
-    survey: Verb  # as `propose`, with the best judgement there is, whatever it takes: for `greedy`
     single_steps: Verb
     way: dict[str, float]  # how to search it best
     share: float  # of a turn's time left that one decision may take
@@ -48,9 +48,9 @@ def _verbs(game: str) -> dict[str, Any]:
     return search_loop(
         game,
         mind.rules,
-        survey=mind.survey,
         single_steps=mind.single_steps,
         propose=mind.propose,
+        survey=mind.survey,
         next_step=mind.next_step,
         prospects=mind.prospects,
         tally=mind.tally,

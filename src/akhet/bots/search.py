@@ -7,17 +7,20 @@ from concurrent.futures import ThreadPoolExecutor
 
 from akhet.bots.bot import Budget, Candidate, Options, Thought
 from akhet.bots.mind import mind_of
+from akhet.bots.options import read_options
+from akhet.bots.planner import Planner
 from akhet.bots.search_loop import TO_THE_END, WAY
 from akhet.bots.tree import Branch, Tree
 from akhet.kernel.layout import Record, blank
-from akhet.kernel.refusal import refuse, shown
 from akhet.table import Game
 
 UNSAID = Budget(iterations=1000)
 LOOK = 0.01  # seconds between looks at the clock
 CHUNK = 64  # iterations between looks, until it is known how long they take
 MOST_CORES = 64
-EXTRAS = {"reuse": 1.0, "cores": 1.0, "share": 0.0}  # options that are not the tree's affair
+# Options that are not the tree's affair. `doubt`: the share of the iterations left that the second best plan would
+# have to gain on the best for it to be worth going on; 1 stops only where nothing could change the choice any more.
+EXTRAS = {"reuse": 1.0, "cores": 1.0, "share": 0.0, "doubt": 0.3}
 
 
 class SearchBot:
@@ -31,23 +34,24 @@ class SearchBot:
             setattr(way, name, given[name])
         self._reuse = given["reuse"] != 0.0
         self._share = given["share"] or mind.share
+        self._doubt = given["doubt"]
         cores = max(1, min(MOST_CORES, int(given["cores"])))
+        self._planner = Planner(mind, game.parts, key, way)
         keys = [hashlib.sha256(key + b"tree %d" % number).digest() for number in range(cores)]
         self._trees = [Tree(mind, game.parts, key, way) for key in keys]
         self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
-        self._script: dict[bytes, int] = {}  # the steps still to make of the last plan, by what will be seen then
-        self._followed = b""  # what will be seen when they are made
+        self._followed = b""  # what will be seen when the last plan is carried out, and the trees may be grown on
         self.thought: Thought | None = None
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
         raw = view.tobytes()
-        if raw in self._script:
-            return self._script[raw]
+        if (step := self._planner.rest(raw)) is not None:
+            return step
+        self.thought = None
         followed = raw == self._followed
-        if (plan := self._trees[0].only_plan(view)) is not None:  # the trees have no node for it
-            return self._begin(view, plan, followed)
-        if len(legal) == 1:
-            return legal[0]
+        plans = self._planner.plans(view)
+        if len(plans) == 1:  # the trees have no node for it, so they stay where they are
+            return self._begin(view, plans[0][0], followed)
         if not (followed and self._reuse):
             for tree in self._trees:
                 tree.clear()
@@ -60,17 +64,15 @@ class SearchBot:
         return self._begin(view, branches[0].plan, True)
 
     def _begin(self, view: Record, plan: int, follow: bool) -> int:
-        """The first step of a plan. The others are kept."""
-        steps = self._trees[0].steps(view, plan)
-        self._script = dict(steps[1:-1])
-        self._followed = steps[-1][0] if follow else b""
-        return steps[0][1]
+        step, seen = self._planner.begin(view, plan)
+        self._followed = seen if follow else b""
+        return step
 
     def _search(self, view: Record, budget: Budget, began: float) -> int:
-        """Search until the budget is spent, or nothing could change the choice any more; the iterations made."""
+        """Search until the budget is spent, or the choice is as good as made; the iterations made."""
         if budget.seconds is None and budget.iterations is None:
             budget = UNSAID
-        most = TO_THE_END if budget.iterations is None else budget.iterations
+        most = TO_THE_END if budget.iterations is None else max(1, budget.iterations)
         done, chunk = 0, CHUNK
         while done < most:
             count = min(chunk, most - done)
@@ -98,9 +100,9 @@ class SearchBot:
         list(self._pool.map(lambda tree, count: tree.grow(view, count), self._trees, shares))
 
     def _decided(self, left: float) -> bool:
-        """Whether the plan most visited will stay that, however the iterations left go."""
+        """Whether the plan most visited is likely to stay that, however the iterations left go."""
         branches = self._branches()
-        return len(branches) > 1 and branches[0].visits - branches[1].visits > left
+        return len(branches) > 1 and branches[0].visits - branches[1].visits > self._doubt * left
 
     def _branches(self) -> list[Branch]:
         """What all trees found out together, the most visited plan first."""
@@ -117,7 +119,7 @@ class SearchBot:
     def _explain(self, view: Record, branches: list[Branch], iterations: int, began: float) -> Thought:
         candidates = [
             Candidate(
-                steps=[action for _, action in self._trees[0].steps(view, branch.plan)[:-1]],
+                steps=[action for _, action in self._planner.steps(view, branch.plan)[:-1]],
                 chance=branch.wins / branch.visits,
                 score=branch.score / branch.visits,
                 visits=branch.visits,
@@ -125,16 +127,3 @@ class SearchBot:
             for branch in branches
         ]
         return Thought(candidates, iterations, time.perf_counter() - began)
-
-
-def read_options(known: dict[str, float], given: Options) -> dict[str, float]:
-    """What a bot goes by, with what the options change."""
-    found = dict(known)
-    for name, value in given.items():
-        if name not in known:
-            raise refuse("bot.option", None, option=shown(name), options=", ".join(known))
-        try:
-            found[name] = min(float(TO_THE_END), max(0.0, float(value)))
-        except (TypeError, ValueError) as error:
-            raise refuse("bot.option_value", None, option=name, value=shown(value)) from error
-    return found

@@ -8,10 +8,11 @@ them is not part of it ("open loop"), so a node's figures are means over chance 
 Beside the verbs of the game, each over a *desk* to think on:
 
 - `propose(s, parts, moves, plans, scores, desk)`: plans worth a thought, and how good each looks; their number;
+- `survey(…)`: the same with the best judgement there is, whatever it takes;
 - `single_steps(…)`: the same with every legal action a plan of its own;
 - `next_step(s, parts, plan, taken, desk)`: the action that carries a plan on, -1 where it is carried out;
 - `prospects(s, parts, standing, desk)`: how each seat stands, in a unit of which one makes a clear favourite;
-- `tally(s, parts, seat)`: the first thing the ranking compares.
+- `tally(s, parts, seat, over, desk)`: the first thing the ranking compares, as `prospects` expects it at the end.
 """
 
 import math
@@ -27,6 +28,7 @@ from akhet.kernel.stream import below, next_word
 MOST_SEATS = 6
 ROOT = 0
 NO_NODE = -1
+TRIED = -1.0e18  # how a plan looks that is in the tree already
 MOST_DEPTH = 64
 TO_THE_END = 1 << 30  # more plans than any game has
 
@@ -35,10 +37,13 @@ WAYS: dict[str, float] = {
     "explore": 0.7,
     "widen_start": 4.0,
     "widen_power": 0.5,
-    "margin": 0.1,
+    "margin": 0.02,
+    "clear": 1.0,
     "bias": 0.2,
+    "context": 0.0,
     "noise": 0.0,
     "cut": TO_THE_END,
+    "cut_many": TO_THE_END,
     "random": 0,
     "single": 0,
     "depth": 32,
@@ -54,8 +59,7 @@ NODE = record_type(
     ("available", np.int32),  # how often it could have been chosen
     ("first_child", np.int32),
     ("sibling", np.int32),
-    ("seat", np.int32),
-    ("spare", np.int32),
+    ("seat", np.int64),
 )
 
 # How a search goes about it; the choices of docs/strength.md.
@@ -64,9 +68,12 @@ WAY = record_type(
     ("widen_start", np.float64),  # plans a node begins with
     ("widen_power", np.float64),  # and how their number grows with its visits
     ("margin", np.float64),  # how much a clear win counts beyond a win
+    ("clear", np.float64),  # one over the lead that makes it clear, in what the ranking compares first
     ("bias", np.float64),  # how much a plan's looks count before it was tried
+    ("context", np.float64),  # how much its looks in this deal count below the root, however often it was tried
     ("noise", np.float64),  # in playouts, on how good a plan looks
     ("cut", np.int64),  # plans played on from a new node; then the position is judged as it stands
+    ("cut_many", np.int64),  # the same with more than two players
     ("random", np.int64),  # whether playouts choose any action
     ("single", np.int64),  # whether the tree is over single steps, not over plans
     ("depth", np.int64),
@@ -75,13 +82,12 @@ WAY = record_type(
 # What one search needs and keeps, besides its tree.
 TRAIL = record_type(
     ("standing", np.float64, MOST_SEATS),
+    ("score", np.float64, MOST_SEATS),
     ("worth", np.float64, MOST_SEATS),
     ("won", np.float64, MOST_SEATS),
     ("places", np.int64, MOST_SEATS),
     ("path", np.int64, MOST_DEPTH),
-    ("length", np.int64),
     ("nodes", np.int64),
-    ("playouts", np.int64),
 )
 
 
@@ -96,13 +102,14 @@ next_step = prospects = tally = branch = carry_out = best_plan = play_on = judge
 
 
 def carry_out_text(s, parts, plan, desk):
-    """Make all the steps of a plan."""
+    """Make all the steps of a plan; their number."""
     taken = 0
     action = next_step(s, parts, plan, taken, desk)
     while action >= 0:
         act(s, parts, action, None)
         taken += 1
         action = next_step(s, parts, plan, taken, desk)
+    return taken
 
 
 def branch_text(way, s, parts, moves, plans, scores, desk):
@@ -135,16 +142,17 @@ def exponential(stream):
 def play_on_text(s, parts, stream, way, moves, plans, scores, desk):
     """Play on from a new node: to the end of the game, or as far as the cut. Whether the game is over."""
     settle(s, parts, stream, None)
+    cut = way.cut if s.players == 2 else way.cut_many
     if way.random:
         count = legal(s, parts, moves)
-        for _ in range(way.cut):
+        for _ in range(cut):
             if count == 0:
                 break
             act(s, parts, moves[below(stream, count)], None)
             settle(s, parts, stream, None)
             count = legal(s, parts, moves)
         return count == 0
-    for _ in range(way.cut):
+    for _ in range(cut):
         plan = best_plan(s, parts, stream, way.noise, moves, plans, scores, desk)
         if plan < 0:
             return True
@@ -155,10 +163,16 @@ def play_on_text(s, parts, stream, way, moves, plans, scores, desk):
 
 def judge_text(s, parts, over, way, trail, desk):
     """What a position is worth to each seat, from 0 to 1: its chance against each rival, by rank first, then margin."""
-    prospects(s, parts, trail.standing, desk)
     players = np.int64(s.players)
     if over:
         rank(s, parts, trail.places)
+        for seat in range(players):
+            trail.score[seat] = tally(s, parts, seat, True, desk)
+            trail.standing[seat] = way.clear * trail.score[seat]
+    else:
+        prospects(s, parts, trail.standing, desk)
+        for seat in range(players):
+            trail.score[seat] = tally(s, parts, seat, False, desk)
     for seat in range(players):
         total = 0.0
         won = 1.0
@@ -179,27 +193,36 @@ def judge_text(s, parts, over, way, trail, desk):
         trail.won[seat] = won
 
 
-def choose_child_text(node, count, way, tree, trail, plans, scores):
+def choose_child_text(node, seat, count, context, way, tree, trail, plans, scores):
     """The child to walk on to, or to add: NO_NODE and which plan where one more may be tried.
 
     Progressive widening: the plans that look best are tried first, and more of them as a node is visited more. Of those
-    that are lawful in this deal the one with the highest upper bound is walked to.
+    that are lawful in this deal the one with the highest upper bound is walked to. `context`: how much its looks in
+    this deal count.
     """
+    high = scores[0]
+    low = scores[0]
+    for plan in range(count):
+        high = max(high, scores[plan])
+        low = min(low, scores[plan])
+    span = max(high - low, 1.0e-9)
     best = NO_NODE
     best_bound = -1.0e18
     tried = 0
     child = np.int64(tree[node].first_child)
     while child != NO_NODE:
         for plan in range(count):
-            if plans[plan] == tree[child].plan:
+            if plans[plan] == tree[child].plan and tree[child].seat == seat:
                 tried += 1
-                scores[plan] = -1.0e18
+                looks = (scores[plan] - low) / span
+                scores[plan] = TRIED
                 tree[child].available += 1
                 visits = float(tree[child].visits)
                 bound = (
                     tree[child].value / visits
                     + way.explore * math.sqrt(math.log(float(tree[child].available)) / visits)
                     + way.bias * tree[child].prior / (visits + 1.0)
+                    + context * looks
                 )
                 if bound > best_bound:
                     best, best_bound = child, bound
@@ -211,8 +234,8 @@ def choose_child_text(node, count, way, tree, trail, plans, scores):
         for plan in range(count):
             if scores[plan] > scores[untried]:
                 untried = plan
-        return NO_NODE, untried
-    return best, 0
+        return NO_NODE, untried, (scores[untried] - low) / span
+    return best, 0, 0.0
 
 
 def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, plans, scores, desk):
@@ -222,7 +245,7 @@ def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, pl
     node = root
     length = 0
     walking = True
-    while walking and length < min(way.depth, MOST_DEPTH):
+    while walking and length < max(1, min(way.depth, MOST_DEPTH)):
         count = branch(way, s, parts, moves, plans, scores, desk)
         if count == 0:
             break
@@ -230,13 +253,9 @@ def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, pl
             carry_out(s, parts, np.int64(plans[0]), desk)
             settle(s, parts, stream, None)
             continue
-        high = scores[0]
-        low = scores[0]
-        for plan in range(count):
-            high = max(high, scores[plan])
-            low = min(low, scores[plan])
-        child, untried = choose_child(node, count, way, tree, trail, plans, scores)
+        context = way.context if length > 0 else 0.0
         seat = np.int64(s.turn)
+        child, untried, looks = choose_child(node, seat, count, context, way, tree, trail, plans, scores)
         if child == NO_NODE:
             walking = False
             if trail.nodes >= len(tree):
@@ -244,7 +263,7 @@ def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, pl
             child = np.int64(trail.nodes)
             trail.nodes += 1
             tree[child].plan = plans[untried]
-            tree[child].prior = (scores[untried] - low) / (high - low) if high > low else 0.0
+            tree[child].prior = looks
             tree[child].value = 0.0
             tree[child].wins = 0.0
             tree[child].score = 0.0
@@ -268,7 +287,7 @@ def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, pl
         tree[node].visits += 1
         tree[node].value += trail.worth[seat]
         tree[node].wins += trail.won[seat]
-        tree[node].score += tally(s, parts, seat)
+        tree[node].score += trail.score[seat]
 
 
 def search_text(view, parts, stream, way, s, tree, root, trail, moves, plans, scores, desk, iterations):

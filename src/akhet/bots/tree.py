@@ -24,7 +24,6 @@ class Branch(NamedTuple):
 class Tree:
     def __init__(self, mind: Mind, parts: Record, key: bytes, way: Record) -> None:
         self._mind = mind
-        self._rules = mind.rules
         self._parts = parts
         self._way = way
         self._stream = new_stream(key)
@@ -61,27 +60,6 @@ class Tree:
             Branch(int(nodes[n].plan), int(nodes[n].visits), float(nodes[n].wins), float(nodes[n].score))
             for n in self._children()
         ]
-
-    def only_plan(self, view: Record) -> int | None:
-        """The plan, where there is but one worth a thought."""
-        self._rules.determinise(view, self._stream, self._state)
-        moves, plans, scores = self._room
-        count = self._mind.verbs["branch"](self._way, self._state, self._parts, moves, plans, scores, self._desk)
-        return int(plans[0]) if count == 1 else None
-
-    def steps(self, view: Record, plan: int) -> list[tuple[bytes, int]]:
-        """The actions of a plan, each with what the seat will see when it is due; last, -1 and what it sees then."""
-        state, seen = self._state, blank(self._rules.view)[0]
-        self._rules.determinise(view, self._stream, state)
-        found = [(view.tobytes(), self._next(plan, 0))]
-        while found[-1][1] >= 0:
-            self._rules.act(state, self._parts, found[-1][1], None)
-            self._rules.look(state, view.seat, seen)
-            found.append((seen.tobytes(), self._next(plan, len(found))))
-        return found
-
-    def _next(self, plan: int, taken: int) -> int:
-        return int(self._mind.next_step(self._state, self._parts, plan, taken, self._desk))
 
     def _children(self) -> list[int]:
         found = []

@@ -1,4 +1,4 @@
-"""Play many games at random, on all cores, and say how they went."""
+"""Play many games between copies of one bot, on all cores, and say how they went."""
 
 import math
 import os
@@ -10,10 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from akhet.kernel.stream import new_streams
+from akhet.arena.schedule import Setting
+from akhet.bots.levels import in_full
+from akhet.bots.seat import BotSeat
+from akhet.bots.spec import Spec, read_spec
+from akhet.lab.seated_games import play_seated
+from akhet.lab.whole_games import Chunk, Way, way_of
 from akhet.table import Game, key_for
 
-CHUNK = 1000  # games: about a megabyte, and some tenths of a second
+USUAL_GAMES = 10_000
+USUAL_SLOW_GAMES = 100  # of a bot that is asked move by move
 Z95 = 1.959964  # the normal distribution's 97.5 % point
 
 
@@ -29,6 +35,7 @@ class Share:
 @dataclass(frozen=True)
 class Report:
     game: str
+    bot: str  # in every seat
     players: int
     options: dict[str, Any]
     games: int
@@ -41,6 +48,7 @@ class Report:
     shared: float  # how many of the games end with the first place shared
     counts: list[float]  # mean of what the ranking compares, over all seats
     winners_counts: list[float]  # the same over the winners
+    faults: int  # moves that stand-ins made for the bot
 
     @property
     def games_per_second(self) -> float:
@@ -55,78 +63,88 @@ class Report:
         return self.decisions / self.games
 
 
-@dataclass(frozen=True)
-class Chunk:
-    decisions: np.ndarray
-    places: np.ndarray
-    counts: np.ndarray
+Progress = Callable[[int], None]
 
 
 def simulate(
-    game: Game,
-    players: int,
-    options: dict[str, Any],
+    setting: Setting,
+    bot: Spec | str = "greedy",
     *,
-    games: int,
+    games: int | None = None,
     seed: int | None = None,
     cores: int | None = None,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Progress = lambda done: None,
 ) -> Report:
-    """Random play. The same seed gives the same games on any number of cores: every game has streams of its own."""
+    """Games of a bot with itself; `progress` hears of each lot that is done how many it was.
+
+    The same seed gives the same games on any number of cores, unless the bot looks at the clock. A script that lets a
+    bot play which is asked move by move needs the usual `if __name__ == "__main__":`, as workers import it.
+    """
+    spec = bot if isinstance(bot, Spec) else read_spec(bot)
+    game = Game(setting.game, setting.components)
+    games = games or usual_games(game, spec)
     cores = cores or os.cpu_count() or 1
+    if way := way_of(in_full(spec, game.name)):
+        chunks, seconds = play_whole(way, game, setting, spec, games, seed, cores, progress)
+    else:
+        chunks, seconds = play_seated(setting, spec, games, seed, cores, progress)
+    return report(setting, spec, cores, seconds, chunks)
+
+
+def usual_games(game: Game, spec: Spec) -> int:
+    """How many games are played where nobody says."""
+    return USUAL_GAMES if way_of(in_full(spec, game.name)) else USUAL_SLOW_GAMES
+
+
+def play_whole(
+    way: Way,
+    game: Game,
+    setting: Setting,
+    spec: Spec,
+    games: int,
+    seed: int | None,
+    cores: int,
+    progress: Progress,
+) -> tuple[list[Chunk], float]:
+    """All games, and the seconds they took. Every game has streams of its own, whichever core plays it."""
     key = key_for(seed)
-    checked = game.rules.read_options(game.components, players, options)
-    setup = game.rules.setup(game.components, players, checked, None)
-    play_chunk(game, setup, key, range(1))  # compiled before the clock starts
-    starts = range(0, games, CHUNK)
-    chunks: dict[int, Chunk] = {}
+    BotSeat(spec, game, key)  # refused before anything is played
+    checked = game.rules.read_options(game.components, setting.players, setting.options)
+    setup = game.rules.setup(game.components, setting.players, checked, None)
+    way.play(game, setup, key, range(1))  # compiled before the clock starts
+    lots = [range(games)[start : start + way.chunk] for start in range(0, games, way.chunk)]
     began = time.perf_counter()
     with ThreadPoolExecutor(cores) as pool:  # the compiled rules run without the interpreter's lock
-        tasks = {
-            pool.submit(play_chunk, game, setup, key, range(start, min(start + CHUNK, games))): start
-            for start in starts
-        }
-        for task in as_completed(tasks):
-            chunks[tasks[task]] = task.result()
-            progress(len(task.result().decisions))
-    seconds = time.perf_counter() - began
-    return report(game, players, options, cores, seconds, [chunks[start] for start in starts])
+        tasks = [pool.submit(way.play, game, setup, key, numbers) for numbers in lots]
+        try:
+            for task in as_completed(tasks):
+                progress(len(task.result().decisions))
+        finally:
+            pool.shutdown(cancel_futures=True)  # after Ctrl-C nothing more is begun
+    return [task.result() for task in tasks], time.perf_counter() - began
 
 
-def play_chunk(game: Game, setup: np.recarray, key: bytes, numbers: range) -> Chunk:
-    """The games with these numbers. A game's dice and its players' choices are two streams of the one key."""
-    rules = game.rules
-    states = np.repeat(setup, len(numbers)).view(np.recarray)
-    dice = new_streams(key, range(2 * numbers.start, 2 * numbers.stop, 2))
-    choices = new_streams(key, range(2 * numbers.start + 1, 2 * numbers.stop + 1, 2))
-    decisions = np.zeros(len(numbers), np.int64)
-    rules.playouts(states, game.parts, dice, choices, rules.actions.buffer(), decisions)
-    places = np.zeros((len(numbers), int(setup[0].players)), np.int64)
-    rules.ranks(states, game.parts, places)
-    return Chunk(decisions, places, rules.counts(states, game.parts))
-
-
-def report(
-    game: Game, players: int, options: dict[str, Any], cores: int, seconds: float, chunks: list[Chunk]
-) -> Report:
+def report(setting: Setting, spec: Spec, cores: int, seconds: float, chunks: list[Chunk]) -> Report:
     decisions = np.concatenate([chunk.decisions for chunk in chunks])
     first = np.concatenate([chunk.places for chunk in chunks]) == 1
     counts = np.concatenate([chunk.counts for chunk in chunks])
     wins = first / first.sum(1, keepdims=True)
     return Report(
-        game=game.name,
-        players=players,
-        options=options,
+        game=setting.game,
+        bot=str(spec),
+        players=setting.players,
+        options=setting.options,
         games=len(decisions),
         cores=cores,
         seconds=seconds,
         decisions=int(decisions.sum()),
         shortest=int(decisions.min()),
         longest=int(decisions.max()),
-        wins=[interval(wins[:, seat]) for seat in range(players)],
+        wins=[interval(wins[:, seat]) for seat in range(setting.players)],
         shared=float((first.sum(1) > 1).mean()),
         counts=counts.mean((0, 1)).tolist(),
         winners_counts=counts[first].mean(0).tolist(),
+        faults=sum(chunk.faults for chunk in chunks),
     )
 
 

@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from akhet.games.fertility.actions import ACTIONS, BUILD, PAY_GOOD
 from akhet.games.fertility.components import LETTERS, Components, Shop
 from akhet.games.fertility.state import HEADINGS, RESOURCE_NAMES, SHOPS_OF_DISTRICT, STARTING_SHOPS
 from akhet.language import say
@@ -56,6 +57,14 @@ def label(table: Table, action: int) -> Text:
     parts += [f"{earns['wheat']} {say('fertility-good-wheat')}"] if earns["wheat"] else []
     parts += [say("terminal-quarries", count=earns["quarries"])] if earns["quarries"] else []
     return text.append(f"  → {', '.join(parts)}", "green")
+
+
+def plan_words(table: Table, steps: list[int]) -> str:
+    """A plan as it can be typed, step by step."""
+    districts = table.game.components.districts
+    return ", ".join(
+        f"build {districts[step - BUILD].name}" if BUILD <= step < PAY_GOOD else ACTIONS.say(step) for step in steps
+    )
 
 
 def _valley(view: dict[str, Any]) -> RenderableType:

@@ -1,5 +1,6 @@
 """NILE's table, drawn for one seat in a terminal. Colour helps; the words carry the meaning."""
 
+from collections import Counter
 from typing import Any
 
 from rich.columns import Columns
@@ -8,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from akhet.games.nile.actions import ACTIONS, DONE, PLAY, START_MARKET, START_OFFERING
 from akhet.games.nile.state import CROP_NAMES
 from akhet.language import say
 from akhet.table import Table
@@ -41,6 +43,20 @@ def label(table: Table, action: int) -> Text:
     """An action as the list offers it."""
     message, values = table.rules.label(table.game.components, table.state, action)
     return Text(say(message, **values))
+
+
+def plan_words(table: Table, steps: list[int]) -> str:
+    """A plan as it can be typed: the one step, or the whole move that several make."""
+    first, *rest = [ACTIONS.say(step) for step in steps]
+    if not rest:
+        return first
+    if steps[0] in (START_MARKET, START_OFFERING):
+        gifts = ", ".join(gift.removeprefix("give ") for gift in rest)
+        return f"{first} {gifts if 'storage' in gifts else gifts.replace(' from hand', '')}"
+    cards = Counter(ACTIONS.say(step).partition(" ")[2] for step in steps if step != DONE)
+    if steps[0] >= PLAY:
+        return f"speculate {' '.join(cards)}"
+    return f"plant {', '.join(f'{count} {name}' for name, count in cards.items())}"
 
 
 def card(name: str, count: int = 1) -> Text:

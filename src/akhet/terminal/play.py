@@ -3,6 +3,7 @@
 import argparse
 import hashlib
 import sys
+from contextlib import ExitStack
 from typing import Any
 
 from rich.columns import Columns
@@ -17,12 +18,14 @@ from akhet.language import explain, say
 from akhet.record import write_record
 from akhet.table import MAX_NAME, Game, Table, key_for
 from akhet.terminal import fertility, nile
+from akhet.terminal.hint import give_hint
+from akhet.terminal.prompt import Left, read, thinking
+from akhet.terminal.rivals import NAMES, choose_rivals, full_name, get_ready
 from akhet.terminal.telling import tell
 
 SCREENS: dict[str, Any] = {"nile": nile, "fertility": fertility}
 FEW = 12  # moves that are listed one a line
-BOT_NAMES = ("Nefer", "Khaba", "Tiye", "Iset", "Menna", "Senbi")
-
+PATIENCE = 0.8  # seconds, after which somebody is said to be thinking
 
 STYLES = {
     "turn": "bold",
@@ -43,63 +46,66 @@ STYLES = {
 }
 
 
-class Left(Exception):
-    """The person has left the table."""
-
-
 class TerminalGame:
-    """One table with a person in seat 0, or with nobody to `watch`."""
+    """One table with a person in seat 0, or with nobody to `watch`, and bots in all the other seats."""
 
-    def __init__(self, choice: argparse.Namespace, options: dict[str, Any]) -> None:
-        self.console = Console(no_color=choice.no_colour or None, highlight=False)
+    def __init__(
+        self, console: Console, game: Game, choice: argparse.Namespace, options: dict[str, Any], rivals: list[Spec]
+    ) -> None:
+        self.console = console
         self.seat = None if choice.watch else 0
-        game = Game(choice.game, choice.components)
-        game.rules.read_options(game.components, choice.players, options)  # refused before names are given out
-        names = [*([] if choice.watch else [_own_name(choice.name)]), *BOT_NAMES][: choice.players]
-        self.table = game.open(choice.players, seed=choice.seed, names=names, **options)
-        self.names: list[str] = names
-        # A bot's dice are its own: never those of the table.
-        keys = (hashlib.sha256(key_for(choice.seed) + b"bot %d" % seat).digest() for seat in range(choice.players))
+        person = [] if choice.watch else [_own_name(choice.name)]
+        self.names = [*person, *NAMES[: len(rivals)]]
+        self.rivals = list(map(full_name, NAMES, rivals))  # for the record and the count; too long to tell a game with
+        self.table = game.open(choice.players, seed=choice.seed, names=[*person, *self.rivals], **options)
+        self.screen = SCREENS[game.name]
         self.drawn = ""  # the position last drawn: it is drawn again only when it has changed
-        self.bots = [BotSeat(Spec("random"), game, key) for key in keys]
+        with ExitStack() as leaving:  # of those who sit already, where one is refused
+            self.bots = {
+                seat: leaving.enter_context(BotSeat(spec, game, _bot_key(choice.seed, seat)))
+                for seat, spec in enumerate(rivals, start=len(person))
+            }
+            self._leaving = leaving.pop_all()
 
     def play(self) -> None:
         """To the end, or until the person leaves."""
         self.say("terminal-welcome", style="bold cyan")
-        self.say("terminal-hint", style="dim")
+        self.say("terminal-rivals", names=", ".join(self.rivals))
+        if self.seat is not None:
+            self.say("terminal-how", style="dim")
         self.tell(self.table.start.events)
         while (turn := self.table.turn) is not None:
             if turn == self.seat:
                 self.ask()
             else:
-                plies = self.bots[turn].play(self.table)
+                with thinking(self.console, say("terminal-thinking", name=self.names[turn]), PATIENCE):
+                    plies = self.bots[turn].play(self.table)
                 self.tell([event for ply in plies for event in ply.events])
         self.show_end()
 
     def close(self) -> None:
-        for bot in self.bots:
-            bot.close()
+        self._leaving.close()
 
     def ask(self) -> None:
         """One line from the person, and what comes of it."""
         if self.table.hash() != self.drawn:
             self.drawn = self.table.hash()
             self.console.print()
-            screen = SCREENS[self.table.rules.name]
-            self.console.print(screen.draw(self.table, self.seat or 0, self.names))
+            self.console.print(self.screen.draw(self.table, self.seat or 0, self.names))
             offers = [
-                Text(f" {number:3d}  ", "bold").append(screen.label(self.table, move.id))
+                Text(f" {number:3d}  ", "bold").append(self.screen.label(self.table, move.id))
                 for number, move in enumerate(self.table.legal(), start=1)
             ]
             self.console.print(
                 Columns(offers, column_first=True, padding=(0, 2)) if len(offers) > FEW else Group(*offers)
             )
-        line = self.read(self.names[self.seat or 0])
-        if line in ("quit", "exit"):
-            raise Left
+        line = read(self.console, self.names[self.seat or 0])
         if line in ("help", "?", ""):
             self.say("terminal-help")
             self.say(f"terminal-help-{self.table.rules.name}")
+            return
+        if line == "hint":
+            give_hint(self.console, self.table, self.screen.plan_words)
             return
         try:
             if line == "undo":
@@ -122,12 +128,6 @@ class TerminalGame:
         plies = self.table.play(chosen)
         self.tell([event for ply in plies for event in ply.events])
 
-    def read(self, prompt: str) -> str:
-        try:
-            return self.console.input(Text(f"{prompt} › ", "bold yellow")).strip().lower()
-        except EOFError:
-            raise Left from None
-
     def tell(self, events: list[Event]) -> None:
         watching = self.seat is None
         for name, sentence in tell(self.table.rules.name, events, self.names, self.seat, everything=watching):
@@ -146,36 +146,52 @@ class TerminalGame:
         if self.seat is None:
             return False
         try:
-            return self.read(say("terminal-rematch")) in ("y", "yes")
+            return read(self.console, say("terminal-rematch")) in ("y", "yes")
         except Left:
             return False
 
     def say(self, message: str, style: str = "", **values: Any) -> None:
-        self.console.print(say(message, **values), style=style)
+        self.console.print(say(message, **values), style=style, markup=False)
 
 
 def play(choice: argparse.Namespace, options: dict[str, Any]) -> int:
     """`akhet play`."""
     if sys.stdin.isatty():
         import readline  # noqa: F401  # gives the prompt its history and editing keys
-    again = True
-    while again:
-        game = TerminalGame(choice, options)
-        if choice.record:
-            write_record(game.table, choice.record)  # refused now, not after the game
-        try:
-            game.play()
-            again = game.wants_rematch()
-        except Left:
-            game.say("terminal-left")
-            again = False
-        finally:
-            game.close()
-        if choice.record:
-            write_record(game.table, choice.record)
-            game.say("terminal-recorded", file=str(choice.record))
-        choice.seed = None  # a rematch has dice of its own
+    console = Console(no_color=choice.no_colour or None, highlight=False)
+    game = Game(choice.game, choice.components)
+    game.rules.read_options(game.components, choice.players, options)  # refused before anything is asked
+    key_for(choice.seed)
+    try:
+        rivals = choose_rivals(choice, console)
+        while play_once(console, game, choice, options, rivals):
+            choice.seed = None  # a rematch has dice of its own
+    except Left:
+        console.print(say("terminal-goodbye"))
     return 0
+
+
+def play_once(
+    console: Console, game: Game, choice: argparse.Namespace, options: dict[str, Any], rivals: list[Spec]
+) -> bool:
+    """One game and its record; whether another is wanted."""
+    sitting = TerminalGame(console, game, choice, options, rivals)
+    try:
+        if choice.record:
+            write_record(sitting.table, choice.record)  # refused now, not after the game
+        for spec in rivals:
+            get_ready(sitting.table, spec)
+        sitting.play()
+        again = sitting.wants_rematch()
+    except Left:
+        sitting.say("terminal-left")
+        again = False
+    finally:
+        sitting.close()
+    if choice.record:
+        write_record(sitting.table, choice.record)
+        sitting.say("terminal-recorded", file=str(choice.record))
+    return again
 
 
 def tell_game(table: Table) -> None:
@@ -191,3 +207,8 @@ def tell_game(table: Table) -> None:
 
 def _own_name(given: str | None) -> str:
     return (given or "").strip()[:MAX_NAME] or say("terminal-you")
+
+
+def _bot_key(seed: int | None, seat: int) -> bytes:
+    """A bot's dice are its own: never those of the table."""
+    return hashlib.sha256(key_for(seed) + b"bot %d" % seat).digest()

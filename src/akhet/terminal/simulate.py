@@ -9,7 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from akhet.lab.simulate import Report, simulate
+from akhet.arena.schedule import Setting
+from akhet.bots.spec import read_spec
+from akhet.lab.simulate import Report, simulate, usual_games
 from akhet.language import say
 from akhet.table import Game, key_for
 
@@ -18,14 +20,15 @@ def simulate_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> in
     game = Game(choice.game, choice.components)
     game.rules.read_options(game.components, choice.players, options)  # refused before the bar is drawn
     key_for(choice.seed)
+    spec = read_spec(choice.bot)
+    games = choice.games or usual_games(game, spec)
     columns = (say("simulate-playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=choice.games)
+        task = bar.add_task("", total=games)
         found = simulate(
-            game,
-            choice.players,
-            options,
-            games=choice.games,
+            Setting(choice.game, choice.players, options, choice.components),
+            spec,
+            games=games,
             seed=choice.seed,
             cores=choice.cores,
             progress=lambda done: bar.advance(task, done),
@@ -40,11 +43,14 @@ def simulate_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> in
 
 def show(found: Report) -> None:
     console = Console(highlight=False)
-    console.print(say("simulate-title", game=found.game, games=found.games, players=found.players), style="bold")
-    speed = {"games": round(found.games_per_second), "decisions": round(found.decisions_per_second)}
+    title = {"game": found.game, "games": found.games, "players": found.players, "bot": found.bot}
+    console.print(say("simulate-title", **title), style="bold", markup=False)
+    speed = {"games": rate(found.games_per_second), "decisions": rate(found.decisions_per_second)}
     console.print(say("simulate-speed", **speed, seconds=round(found.seconds, 2), cores=found.cores))
     length = {"mean": round(found.length, 1), "shortest": found.shortest, "longest": found.longest}
     console.print(say("simulate-length", **length))
+    if found.faults:
+        console.print(say("simulate-faults", count=found.faults), style="bold red")
     grid = Grid(title=say("simulate-wins"), title_justify="left", title_style="bold")
     for column in ("seat", "share", "interval"):
         grid.add_column(say(f"simulate-column-{column}"), justify="right")
@@ -59,3 +65,8 @@ def show(found: Report) -> None:
     piles.add_row(say("simulate-all"), *(f"{count:.2f}" for count in found.counts))
     piles.add_row(say("simulate-winners"), *(f"{count:.2f}" for count in found.winners_counts))
     console.print(piles)
+
+
+def rate(value: float) -> float:
+    """A slow bot plays less than a game a second."""
+    return round(value) if value >= 10 else round(value, 3)

@@ -41,8 +41,26 @@ EXCHANGE_HOPE = 3.0
 MONUMENT_HOPE = 5.0
 STANDING = 10.0  # Debens ahead that make a clear favourite
 
+# What goods are worth before they are placed, found by trying (docs/strength.md).
+(
+    SPEND,  # the least a good is worth that could help to pay for a District
+    NEAR,  # what an icon is worth of one that completes its Shop, for each other still open
+    NEAR_LAST,  # the same in the last turn
+    GOODS,  # that a turn brings
+    TOKENS,  # of a specialised Shop's resource that a turn brings
+    QUARRY_WORTH,
+    LEADING,  # what a Monument is worth more where it decides who has most
+    LACKING,  # what a Shop is worth to supply that cannot be filled now
+    CROWDED,  # how much open icons elsewhere stand in a District's way
+    EXCHANGE_WORTH,
+    WHEAT_SIGHT,  # steps of the Wheat track looked ahead, for each turn to come
+    NEXT_GOD,  # what the god after the next is worth now
+) = range(12)
+PRICES = np.array([4.7, 0.97, 0.4, 0.25, 0.53, 6.5, 2.7, 2.2, 0.74, 2.9, 0.3, 0.25])
+
 DESK = record_type(
     ("taste", f8, len(HEADINGS)),
+    ("price", f8, len(PRICES)),
     ("hope", f8, RESOURCES + 1),  # that an open icon of each kind gets filled
     ("icon", f8, (RESOURCES, 4)),  # what the next goods of each resource are worth, best first
     ("shop_worth", f8, SLOTS),  # of a Shop that is not full, were it full
@@ -62,6 +80,7 @@ def new_desk() -> np.recarray:
     """Room to think in, given to the rules because they allocate nothing."""
     desk = blank(DESK)
     desk[0].taste = 1.0
+    desk[0].price = PRICES
     return desk
 
 
@@ -215,5 +234,7 @@ def prospects(s, parts, standing, desk):
 
 
 @rule
-def tally(s, parts, seat):
-    return float(all_debens(s, parts, seat))
+def tally(s, parts, seat, over, desk):
+    if over:
+        return float(all_debens(s, parts, seat))
+    return worth(s, parts, seat, seat == s.turn, turns_left(s, seat), desk)

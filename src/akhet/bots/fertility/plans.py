@@ -8,8 +8,24 @@ small steps, which resource goes where, are no branches of a search.
 import numpy as np
 
 from akhet.bots.fertility.hopes import (
-    EXCHANGE_HOPE,
-    MONUMENT_HOPE,
+    CROWDED,
+    EXCHANGE_WORTH,
+    GENERIC,
+    GOODS,
+    LACKING,
+    LEADING,
+    LIKELY,
+    MONUMENTS,
+    NEAR,
+    NEAR_LAST,
+    NEXT_GOD,
+    QUARRY_WORTH,
+    SPECIALISED,
+    SPEND,
+    STATUES,
+    TOKENS,
+    WHEAT,
+    WHEAT_SIGHT,
     missing,
     turns_after,
 )
@@ -58,10 +74,7 @@ from akhet.kernel.compiling import rule
 MOST_PLANS = 4000
 ONLY = 1 << 20  # a plan of this one step and nothing after it
 TILE_SCENES = np.array(TILE_KINDS, np.int64)
-SPEND = 0.8  # the least a good is worth that could help to pay for a District
 ICONS = 4  # goods of a resource that a placement is judged by
-DEPTH_LOSS = 0.75  # what an icon is worth of one that completes its Shop, for each other still open
-TURN_GOODS = 3.2  # goods a turn brings
 
 
 @rule
@@ -87,8 +100,10 @@ def price_icons(s, parts, seat, turns, desk):
         standing += gods >> god & 1
     scale = parts.wheat_scale
     wheat = np.int64(s.wheat[seat])
-    ahead = min(MAX_WHEAT, wheat + 1 + turns // 3)
-    desk.wheat_worth = 0.0 if wheat >= MAX_WHEAT else (float(scale[ahead]) - float(scale[wheat])) / (ahead - wheat)
+    ahead = min(MAX_WHEAT, wheat + 1 + int(desk.price[WHEAT_SIGHT] * turns))
+    desk.wheat_worth = 0.0
+    if wheat < MAX_WHEAT:
+        desk.wheat_worth = desk.taste[WHEAT] * (float(scale[ahead]) - float(scale[wheat])) / (ahead - wheat)
     for slot in range(slots_used(s, seat)):
         desk.shop_worth[slot] = 0.0
         shop = shop_at(s, seat, slot)
@@ -100,30 +115,32 @@ def price_icons(s, parts, seat, turns, desk):
 
 @rule
 def shop_pays(parts, shop, gods, standing, turns, desk):
-    """Debens that a Shop is likely to bring once it is full."""
+    """Debens that a Shop is likely to bring once it is full, weighed by taste."""
     pays = parts.pays[shop]
+    taste, price = desk.taste, desk.price
     if pays == PAYS_DEBENS:
-        return float(parts.value[shop])
+        return taste[GENERIC] * float(parts.value[shop])
     if pays == PAYS_WHEAT:
         return desk.wheat_worth
     if pays == PAYS_EXCHANGE:
-        return EXCHANGE_HOPE
+        return price[EXCHANGE_WORTH]
     if pays == PAYS_EACH:
         debens = 0.0
         for resource in range(RESOURCES):
             if parts.shows[shop] >> resource & 1:
-                debens += float(parts.value[shop]) * (desk.tokens[resource] + 0.6 * turns)
-        return debens
+                debens += float(parts.value[shop]) * (desk.tokens[resource] + price[TOKENS] * turns)
+        return taste[SPECIALISED] * debens
     more = 1
     if pays == PAYS_GODS:
         more = 0
         for god in range(GODS):
             more += np.int64(parts.shows[shop]) >> god & 1 & ~(gods >> god)
     reached = min(GODS, standing + more)
-    debens = float(parts.god_scale[reached]) - float(parts.god_scale[min(GODS, standing)])
+    before = float(parts.god_scale[min(GODS, standing)])
+    debens = float(parts.god_scale[reached]) - before
     if reached < GODS and turns > 1:  # and a step towards what the next god brings
-        debens = max(debens, (float(parts.god_scale[reached + 1]) - float(parts.god_scale[min(GODS, standing)])) * 0.5)
-    return debens
+        debens = max(debens, (float(parts.god_scale[reached + 1]) - before) * price[NEXT_GOD])
+    return taste[STATUES] * debens
 
 
 @rule
@@ -133,10 +150,9 @@ def price_shop(s, parts, seat, slot, shop, turns, desk):
     for kind in range(RESOURCES + 1):
         total += missing(s, parts, seat, slot, shop, kind)
     share = desk.shop_worth[slot] / total
-    loss = DEPTH_LOSS if turns > 0 else 0.3
+    near = desk.price[NEAR] if turns > 0 else desk.price[NEAR_LAST]
     for _ in range(total - 1):
-        share *= loss
-        loss = min(1.0, loss + 0.05)
+        share *= near
     wild = missing(s, parts, seat, slot, shop, ANY)
     for resource in range(RESOURCES):
         for _ in range(min(ICONS, missing(s, parts, seat, slot, shop, resource) + wild)):
@@ -162,7 +178,7 @@ def goods_worth(s, seat, spend, desk):
             value += max(spend, desk.icon[resource, place]) if place < ICONS else spend
     wheat = min(goods[2 * RESOURCES], MAX_WHEAT - np.int64(s.wheat[seat]))
     value += max(spend, desk.wheat_worth) * wheat
-    return value + goods[2 * RESOURCES + 1] * MONUMENT_HOPE
+    return value + goods[2 * RESOURCES + 1] * desk.price[QUARRY_WORTH]
 
 
 @rule
@@ -183,7 +199,7 @@ def propose(s, parts, moves, plans, scores, desk):
         scores[move] = 0.0
     if count > 1:
         price_icons(s, parts, seat, turns, desk)
-        spend = SPEND if turns > 0 and s.spots_used[seat] < SPOTS else 0.0
+        spend = desk.price[SPEND] if turns > 0 and s.spots_used[seat] < SPOTS else 0.0
         for move in range(count):
             scores[move] = score(s, parts, seat, spend, np.int64(moves[move]), desk)
     return count
@@ -210,7 +226,7 @@ def score(s, parts, seat, spend, action, desk):
     if s.step == QUARRY:
         choice = action - CHOOSE_QUARRY
         if choice == RESOURCES:
-            return monument_worth(s, seat)
+            return monument_worth(s, seat, desk)
         return max(spend, desk.icon[choice, min(ICONS - 1, np.int64(s.beside[choice]))])
     if s.step == TAKE:
         tile = action - TAKE_TILE
@@ -223,7 +239,7 @@ def score(s, parts, seat, spend, action, desk):
 
 
 @rule
-def monument_worth(s, seat):
+def monument_worth(s, seat, desk):
     """F8.5: a Monument more, by how near it brings one to the most."""
     mine = 4 - np.int64(s.monuments[seat])
     most = 0
@@ -231,8 +247,8 @@ def monument_worth(s, seat):
         if player != seat:
             most = max(most, 4 - np.int64(s.monuments[player]))
     if mine > most + 1:
-        return 1.0
-    return MONUMENT_HOPE + (2.0 if mine >= most - 1 else 0.0)
+        return desk.taste[MONUMENTS]
+    return desk.taste[MONUMENTS] * (desk.price[QUARRY_WORTH] + (desk.price[LEADING] if mine >= most - 1 else 0.0))
 
 
 @rule
@@ -291,8 +307,8 @@ def district_worth(s, parts, seat, district, turns, desk):
             icons += np.int64(parts.needs[shop, kind])
             if kind < RESOURCES:
                 now += min(np.int64(parts.needs[shop, kind]), np.int64(s.beside[kind]))
-        to_come = TURN_GOODS * turns
-        hope = min(0.95, (now + to_come) / (icons + 0.6 * open_icons + 1.0))
+        to_come = desk.price[GOODS] * turns
+        hope = min(LIKELY, (now + to_come) / (icons + desk.price[CROWDED] * open_icons + 1.0))
         value += hope * shop_pays(parts, shop, gods, standing, turns, desk)
     return value
 
@@ -335,7 +351,7 @@ def supply_worth(s, parts, seat, slot, desk):
     total += wild
     lacking = total - at_hand - wild
     value = desk.shop_worth[slot] / total
-    return value if lacking <= 0 else 0.6 * value / (1 + lacking)
+    return value if lacking <= 0 else desk.price[LACKING] * value / (1 + lacking)
 
 
 @rule
@@ -363,7 +379,7 @@ def best_supply(s, parts, seat, desk):
 
 
 @rule
-def best_exchange(s, parts, seat, moves_from, desk):
+def best_exchange(s, parts, seat, desk):
     best = -1
     best_value = -1.0
     offered = np.int64(parts.shows[shop_at(s, seat, s.exchange)])
@@ -399,7 +415,7 @@ def next_step(s, parts, plan, taken, desk):
         seat = np.int64(s.turn)
         price_icons(s, parts, seat, turns_after(s), desk)
         if s.step == EXCHANGE:
-            return best_exchange(s, parts, seat, 0, desk)
+            return best_exchange(s, parts, seat, desk)
         return best_supply(s, parts, seat, desk)
     if plan >= ONLY:
         return plan - ONLY if taken == 0 else -1

@@ -16,6 +16,6 @@ MIND = Mind(
     next_step=next_step,
     prospects=prospects,
     tally=tally,
-    way=WAYS,
+    way=WAYS | {"cut": 10, "widen_start": 2.0, "widen_power": 0.35, "depth": 4, "context": 1.0},
     share=0.9,
 )

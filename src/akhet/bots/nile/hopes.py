@@ -17,7 +17,9 @@ from akhet.games.nile.state import (
     KINDS,
     MAX_PLAYERS,
     OBELISK,
+    PAIRS,
     SHOWS,
+    SPECULATION,
     SPECULATION_DRAW,
 )
 from akhet.kernel.compiling import rule
@@ -38,13 +40,19 @@ f8 = np.float64
     SAVED,  # what a Speculation card kept is worth of the same card played
 ) = range(9)
 TASTES = np.array([0.49, 0.99, 1.02, 0.87, 0.41, 1.0, 0.43, 0.48, 0.53])
+# How much a lead in hopes decides, fitted to greedy's games: little while many floods are to come.
+CLEAR_EARLY, CLEAR_AT_END, EARLY = 1.8, 6.5, 30.0
+LARGE = 10  # a field of more cards is not thought of as any larger
 CARDS_A_TURN = 3.0  # that leave the pile: one flood, two drawn
+PAIR = np.array(PAIRS, np.int64)  # the crops of the Speculation cards
 PASS_ON = 0.5  # what a pass has of the one before it
 
 DESK = record_type(
     ("taste", f8, len(TASTES)),
     ("rate", f8, CROPS),  # how likely a flood shows each crop
+    ("harvest", f8, (CROPS, LARGE + 1)),  # what a field of so many cards may give
     ("storage_hope", f8, (MAX_PLAYERS, CROPS)),  # each pile at the end
+    ("storage_worth", f8, (MAX_PLAYERS, CROPS)),  # and what it is worth
     ("gift_cost", f8, GIFTS),
     ("floods", f8),  # still to come
     ("card", f8),  # the worth of a card drawn
@@ -78,64 +86,69 @@ def look_around(s, desk):
     """Fill the desk for the player to move: what floods may come, and what everybody's piles may grow to."""
     desk.seat = s.turn
     desk.floods = floods_to_come(s)
-    unseen = 0.0
-    for crop in range(CROPS):
-        desk.rate[crop] = 0.0
+    look_at_unseen(s, desk)
+    look_at_harvests(s, desk)
+    for player in range(s.players):
+        for crop in range(CROPS):
+            if s.deck[crop] > 0:
+                expect(s, player, crop, np.int64(s.hand[player, crop]) if player == s.turn else 0, desk)
+    desk.card = card_worth(s, desk)
+
+
+@rule
+def look_at_unseen(s, desk):
+    """How likely a flood is to show each crop, the pile and the rivals' hands being one lot."""
+    unseen = 0
     for card in range(HAND_KINDS):
         cards = np.int64(s.pile[card])
         for player in range(s.players):
             if player != s.turn:
                 cards += np.int64(s.hand[player, card])
         unseen += cards
-        if cards > 0:
-            shows = np.int64(SHOWS[card])
-            for crop in range(CROPS):
-                if shows >> crop & 1:
-                    desk.rate[crop] += cards
+        if card < CROPS:
+            desk.rate[card] = cards
+        elif card >= SPECULATION and cards > 0:
+            desk.rate[PAIR[card - SPECULATION, 0]] += cards
+            desk.rate[PAIR[card - SPECULATION, 1]] += cards
     for crop in range(CROPS):
-        desk.rate[crop] /= max(1.0, unseen)
-    for player in range(s.players):
-        for crop in range(CROPS):
-            if s.deck[crop] > 0:
-                owned = np.int64(s.planted[crop]) if s.owner[crop] == player else 0
-                held = np.int64(s.hand[player, crop]) if player == s.turn else 0
-                desk.storage_hope[player, crop] = pile_hope(s, player, crop, owned, held, 0, desk)
-    desk.card = card_worth(s, desk)
+        desk.rate[crop] /= max(1, unseen)
 
 
 @rule
-def harvests(cards, floods, keep):
-    """How many of a field's cards are likely to be harvested before they are lost."""
-    none = math.exp(-floods)
-    exactly = none  # the chance of exactly so many floods of this crop
-    fewer = none
-    hope = 0.0
-    kept = 1.0
-    for card in range(cards):
-        kept *= keep
-        hope += kept * (1.0 - fewer)
-        exactly *= floods / (card + 1)
-        fewer += exactly
-    return hope
+def look_at_harvests(s, desk):
+    """How many cards of a field of each size are likely to be harvested before they are lost."""
+    keep = desk.taste[KEEP]
+    for crop in range(CROPS):
+        if s.deck[crop] == 0:
+            continue
+        floods = desk.rate[crop] * desk.floods
+        exactly = math.exp(-floods)  # the chance of exactly so many floods of this crop
+        fewer = exactly
+        hope = 0.0
+        kept = 1.0
+        for cards in range(1, LARGE + 1):
+            kept *= keep
+            hope += kept * (1.0 - fewer)
+            desk.harvest[crop, cards] = hope
+            exactly *= floods / cards
+            fewer += exactly
 
 
 @rule
 def pile_hope(s, seat, crop, planted, held, taken, desk):
     """A storage pile at the end, with so many cards planted and in hand, and so many taken out of it."""
     taste = desk.taste
-    floods = desk.rate[crop] * desk.floods
-    hope = float(s.storage[seat, crop]) - taken + taste[INCOME] * floods
+    harvest = desk.harvest[crop]
+    hope = float(s.storage[seat, crop]) - taken + taste[INCOME] * desk.rate[crop] * desk.floods
     if planted > 0:
-        now = harvests(planted, floods, taste[KEEP])
+        now = harvest[min(LARGE, planted)]
         hope += now
         if held > 0:
-            hope += taste[HELD] * (harvests(planted + held, floods, taste[KEEP]) - now)
+            hope += taste[HELD] * (harvest[min(LARGE, planted + held)] - now)
     elif held > 0:
         rival = np.int64(s.planted[crop]) if s.owner[crop] != NOBODY and s.owner[crop] != seat else 0
-        if held > rival:
-            hope += taste[FRESH] * harvests(held, floods, taste[KEEP])
-        else:
-            hope += taste[FRESH] * taste[FRESH] * harvests(held, floods, taste[KEEP])
+        fresh = taste[FRESH] * harvest[min(LARGE, held)]
+        hope += fresh if held > rival else taste[FRESH] * fresh
     return hope
 
 
@@ -145,10 +158,18 @@ def worth(pile, desk):
 
 
 @rule
+def expect(s, seat, crop, held, desk):
+    """Write down what a seat's pile may grow to as the table stands, with so many cards in hand."""
+    planted = np.int64(s.planted[crop]) if s.owner[crop] == seat else 0
+    hope = pile_hope(s, seat, crop, planted, held, 0, desk)
+    desk.storage_hope[seat, crop] = hope
+    desk.storage_worth[seat, crop] = worth(hope, desk)
+
+
+@rule
 def gain(s, seat, crop, planted, held, taken, desk):
     """How much better a seat's hopes are if its field, its hand and its storage of a crop become this."""
-    pile = pile_hope(s, seat, crop, planted, held, taken, desk)
-    return worth(pile, desk) - worth(desk.storage_hope[seat, crop], desk)
+    return worth(pile_hope(s, seat, crop, planted, held, taken, desk), desk) - desk.storage_worth[seat, crop]
 
 
 @rule
@@ -189,7 +210,7 @@ def hopes(s, seat, desk):
     total = 0.0
     for crop in range(CROPS):
         if s.deck[crop] > 0:
-            total += worth(desk.storage_hope[seat, crop], desk)
+            total += desk.storage_worth[seat, crop]
     return total
 
 
@@ -215,20 +236,19 @@ def flood_gain(s, desk):
 def prospects(s, parts, standing, desk):
     """How every seat stands, all hands counted: the deal it is asked about is only imagined."""
     look_around(s, desk)
+    clear = CLEAR_AT_END - (CLEAR_AT_END - CLEAR_EARLY) * min(1.0, desk.floods / EARLY)
     for player in range(s.players):
         for crop in range(CROPS):
             if s.deck[crop] > 0 and player != s.turn:
-                owned = np.int64(s.planted[crop]) if s.owner[crop] == player else 0
-                held = np.int64(s.hand[player, crop])
-                desk.storage_hope[player, crop] = pile_hope(s, player, crop, owned, held, 0, desk)
-        standing[player] = 3.0 * hopes(s, player, desk)
+                expect(s, player, crop, np.int64(s.hand[player, crop]), desk)
+        standing[player] = clear * hopes(s, player, desk)
 
 
 @rule
-def tally(s, parts, seat):
+def tally(s, parts, seat, over, desk):
     """N8.1: the smallest pile."""
-    least = 255
+    least = 255.0
     for crop in range(CROPS):
         if s.deck[crop] > 0:
-            least = min(least, np.int64(s.storage[seat, crop]))
-    return float(least)
+            least = min(least, float(s.storage[seat, crop]) if over else desk.storage_hope[seat, crop])
+    return least

@@ -225,6 +225,10 @@ def deal_hands(v, stream, s):
     for player in range(v.players):
         if player != v.seat:
             places += np.int64(v.hand_size[player])
+    if v.players == 2 and v.seat != NOBODY:  # all of it to the one rival
+        for card in range(HAND_KINDS):
+            s.hand[1 - v.seat, card] = v.unseen[card] - s.pile[card]
+        return
     for card in range(HAND_KINDS):
         for _ in range(v.unseen[card] - s.pile[card]):
             place = below(stream, places)
@@ -248,25 +252,22 @@ def free_places(v, s, player):
 @rule
 def deal_drawn(v, s):
     """Say who drew what since the reshuffle: first what a rival still holds, the rest was played since."""
-    for card in range(HAND_KINDS):
-        for player in range(v.players):
-            if player != v.seat:
-                room = np.int64(v.drawn_size[player]) - drawn_so_far(s, player)
+    for player in range(v.players):
+        if player != v.seat:
+            room = np.int64(v.drawn_size[player])
+            for card in range(HAND_KINDS):
                 share = min(room, min(np.int64(s.hand[player, card]), undealt(v, s, card)))
+                s.drawn[player, card] = share
+                room -= share
+    for player in range(v.players):
+        if player != v.seat:
+            room = np.int64(v.drawn_size[player])
+            for card in range(HAND_KINDS):
+                room -= np.int64(s.drawn[player, card])
+            for card in range(HAND_KINDS):
+                share = min(room, undealt(v, s, card))
                 s.drawn[player, card] += share
-    for card in range(HAND_KINDS):
-        for player in range(v.players):
-            if player != v.seat:
-                room = np.int64(v.drawn_size[player]) - drawn_so_far(s, player)
-                s.drawn[player, card] += min(room, undealt(v, s, card))
-
-
-@rule
-def drawn_so_far(s, player):
-    drawn = 0
-    for card in range(HAND_KINDS):
-        drawn += np.int64(s.drawn[player, card])
-    return drawn
+                room -= share
 
 
 @rule

@@ -1,0 +1,197 @@
+"""`make strength`: how strong the bots are, cell by cell, kept in docs/strength.md.
+
+Every cell is one pairing in the arena. What was played is kept in a folder and never played again, so a run that was
+stopped goes on where it stopped; a cell without all its games says so.
+"""
+
+import argparse
+import os
+import platform
+import re
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import pairwise
+from pathlib import Path
+
+import numba
+import numpy
+
+from akhet.arena.play import play
+from akhet.arena.results import ResultsFile
+from akhet.arena.schedule import Arena, Setting
+from akhet.arena.summary import Match, summarise
+from akhet.bots.levels import LEVEL_NAMES, LEVELS
+from akhet.games import GAMES
+
+PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+SEED = 2026
+TABLES = [(game, players) for game in GAMES for players in (2, 4)]
+TIMES = ("0.1s", "0.3s", "1s", "3s")
+# What a search does otherwise than by its own ways, at the same time a turn.
+ABLATIONS = {
+    "as it is": "",
+    "playouts to the end": "cut=1000000",
+    "playouts by random steps, to the end": "random=1,cut=1000000",
+    "playouts of 2 plans": "cut=2",
+    "playouts of 24 plans": "cut=24",
+    "every plan from the start (no widening)": "widen_start=5000",
+    "a tree of single steps (no grouping)": "single=1,widen_start=5000",
+    "a new tree for every step (no reuse)": "reuse=0",
+    "thinks until nothing can change": "doubt=1",
+    "two cores": "cores=2",
+}
+ABLATION_TIME = "0.1s"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One pairing: `a` in one seat, `b` in all the others."""
+
+    part: str
+    game: str
+    players: int
+    a: str
+    b: str
+
+    @property
+    def name(self) -> str:
+        return re.sub(r"[^a-z0-9.]+", "-", f"{self.part} {self.game} {self.players} {self.a} {self.b}")
+
+    def arena(self) -> Arena:
+        return Arena(Setting(self.game, self.players), [self.a, self.b], SEED, [(0, 1)])
+
+    def match(self, results: Path) -> Match | None:
+        """What was played so far."""
+        path = results / f"{self.name}.jsonl"
+        if not path.exists():
+            return None
+        arena = self.arena()
+        with ResultsFile(path, arena, 1) as file:
+            found = list(file.results)
+        return summarise(arena, found).matches[0] if len(found) >= self.players else None
+
+
+def cells() -> Iterable[Cell]:
+    """The quick and the telling ones first."""
+    for game, players in TABLES:
+        yield Cell("greedy", game, players, "greedy", "random")
+    for time in ("1s", "0.1s", "0.3s"):
+        for game, players in TABLES:
+            if players == 2:
+                yield Cell("search", game, players, f"search@{time}", "greedy")
+    for game in GAMES:
+        for weaker, stronger in pairwise(LEVEL_NAMES):
+            yield Cell("ladder", game, 2, stronger, weaker)
+    for time in ("0.1s", "0.3s", "1s"):
+        for game, players in TABLES:
+            if players == 4:
+                yield Cell("search", game, players, f"search@{time}", "greedy")
+    for options in ABLATIONS.values():
+        for game in GAMES:
+            yield Cell("ablation", game, 2, f"search{':' * bool(options)}{options}@{ABLATION_TIME}", "greedy")
+    for game in GAMES:
+        yield Cell("search", game, 2, "search@3s", "greedy")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make strength")
+    parser.add_argument("--games", type=int, default=200, help="games a cell, in whole mirrored sets (default 200)")
+    parser.add_argument("--only", default="", help="cells whose name begins so")
+    parser.add_argument("--results", type=Path, default=Path("strength-results"), help="the folder of what was played")
+    parser.add_argument("--cores", type=int, default=os.cpu_count(), help="games at a time (default: all cores)")
+    parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
+    choice = parser.parse_args()
+    choice.results.mkdir(exist_ok=True)
+    chosen = [cell for cell in cells() if cell.name.startswith(choice.only)]
+    if not choice.page:
+        for number, cell in enumerate(chosen, start=1):
+            sys.stderr.write(f"[{number} of {len(chosen)}] {cell.name}\n")
+            play(
+                cell.arena(), choice.games, cores=choice.cores, results=choice.results / f"{cell.name}.jsonl",
+                progress=lambda done, wanted: sys.stderr.write(f"\r  {done} of {wanted} games "),
+            )  # fmt: skip
+            sys.stderr.write("\n")
+    PAGE.write_text("\n".join(page(choice.results)) + "\n", "utf-8")
+
+
+def page(results: Path) -> list[str]:
+    found = {cell: cell.match(results) for cell in cells()}
+    lines = [
+        "# Strength",
+        "",
+        f"Made by `make strength` on {datetime.now(UTC):%Y-%m-%d}, seed {SEED}: {cpu()}, {os.cpu_count()} cores,",
+        f"a game on each. Python {platform.python_version()}, NumPy {numpy.__version__}, Numba {numba.__version__}.",
+        "",
+        "Every row is one match on mirrored seeds: the same dice once for every seat of the first bot, the second bot",
+        "in all others. The share is of games won, a shared first place shared out, with its 95 % interval by",
+        "bootstrap over the mirrored sets; among equals it is 50 % with two players, 25 % with four. Seconds are what",
+        "the first bot really thought a turn: it stops early where the choice is as good as made.",
+        f"`akhet arena GAME A B --players N --seed {SEED} --games 200` plays a row again.",
+        "",
+        "## Greedy against random",
+        "",
+        *rows(found, "greedy"),
+        "## Search against greedy, by time a turn on one core",
+        "",
+        *rows(found, "search"),
+        "## The levels, each against the one below",
+        "",
+        *(
+            f"- {game}: " + ", ".join(f"{name} is `{LEVELS[game][name]}`" for name in LEVEL_NAMES) + "."
+            for game in GAMES
+        ),
+        "",
+        *rows(found, "ladder"),
+        f"## What makes search strong: one thing otherwise, {ABLATION_TIME} a turn, against greedy",
+        "",
+        *ablations(found),
+    ]
+    return lines
+
+
+def rows(found: dict[Cell, Match | None], part: str) -> list[str]:
+    lines = [
+        "| game | players | bot | against | games | share won | 95 % interval | score | of rivals | s/turn |",
+        "|---|--:|---|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for cell in sorted(found, key=lambda cell: (GAMES.index(cell.game), cell.players)):
+        if cell.part == part:
+            lines.append(f"| {cell.game} | {cell.players} | {cell.a} | {cell.b} | {figures(found[cell])} |")
+    return [*lines, ""]
+
+
+def ablations(found: dict[Cell, Match | None]) -> list[str]:
+    lines = [
+        "| | game | options | games | share won | 95 % interval | score | of rivals | s/turn |",
+        "|---|---|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    words = {options: name for name, options in ABLATIONS.items()}
+    for cell in (cell for cell in found if cell.part == "ablation"):
+        options = cell.a.removeprefix("search").removeprefix(":").partition("@")[0]
+        shown = f"`{options}`" if options else ""
+        lines.append(f"| {words[options]} | {cell.game} | {shown} | {figures(found[cell])} |")
+    return [*lines, ""]
+
+
+def figures(match: Match | None) -> str:
+    if match is None:
+        return "not played yet | | | | | "
+    share = match.share
+    return (
+        f"{match.games} | {share.value:.1%} | {share.low:.1%} – {share.high:.1%} | {match.of_a.counts[0]:.2f} | "
+        f"{match.of_b.counts[0]:.2f} | {match.of_a.seconds_a_turn:.3f}"
+    )
+
+
+def cpu() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        return platform.machine()
+    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.machine())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+"""The options in a bot's words: numbers, each with a name that the bot knows."""
+
+from akhet.bots.bot import Options
+from akhet.kernel.refusal import refuse, shown
+
+MOST = float(1 << 30)
+
+
+def read_options(known: dict[str, float], given: Options) -> dict[str, float]:
+    """What a bot goes by, with what the options change."""
+    found = dict(known)
+    for name, value in given.items():
+        if name not in known:
+            raise refuse("bot.option", None, option=shown(name), options=", ".join(known) or "-")
+        try:
+            number = float(value)
+        except (TypeError, ValueError) as error:
+            raise refuse("bot.option_value", None, option=name, value=shown(value)) from error
+        if not 0.0 <= number <= MOST:  # nor is it no number at all
+            raise refuse("bot.option_value", None, option=name, value=shown(value))
+        found[name] = number
+    return found

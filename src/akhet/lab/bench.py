@@ -1,0 +1,138 @@
+"""How fast the bots think, on one core: `akhet bench bots`.
+
+A search is measured from the first position of a game, and all over a game: wherever a search would have to think, in
+a game by the plans that look best. Every figure is the best of several rounds.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+
+from akhet.bots.bot import Budget
+from akhet.bots.greedy import GreedyBot
+from akhet.bots.mind import Mind, mind_of
+from akhet.bots.search_loop import TO_THE_END, WAY
+from akhet.bots.tree import Tree
+from akhet.kernel.layout import Record, blank
+from akhet.kernel.stream import key_from_seed, new_stream
+from akhet.lab.whole_games import Chunk, greedy_games, random_games
+from akhet.table import Game
+
+ROUNDS = 3
+PLAYERS = (2, 4)
+KEY = key_from_seed(1)
+SOME_GAMES = 100  # whose length is taken for that of all
+# How a search plays on from a new node, where not as the bot does.
+PLAYOUTS: dict[str, dict[str, float]] = {
+    "random_playouts": {"random": 1, "cut": TO_THE_END},
+    "search": {},
+    "greedy_playouts": {"random": 0, "cut": TO_THE_END},
+}
+WHOLE_GAMES = {"greedy": greedy_games, "random": random_games}
+FIGURES = (
+    *(name + where for name in PLAYOUTS for where in ("_first", "")),
+    "greedy_choices",
+    *(f"{name}_{what}" for name in WHOLE_GAMES for what in ("games", "moves")),
+)
+
+Seen = tuple[Record, list[int]]  # a View, and the legal moves
+
+
+@dataclass(frozen=True)
+class Speed:
+    """One table. FIGURES names what is counted."""
+
+    game: str
+    players: int
+    positions: int  # all over a game
+    a_second: dict[str, float]
+
+
+def bench(games: list[Game], seconds: float, progress: Callable[[], None] = lambda: None) -> list[Speed]:
+    """Every figure of every table in about so many seconds. `progress` hears of each that is found."""
+    found = []
+    for game in games:
+        for players in PLAYERS:
+            setup = game.rules.setup(
+                game.components, players, game.rules.read_options(game.components, players, {}), None
+            )
+            seen = list(choices(game, setup))
+            figures = {}
+            for name, value in measure(game, setup, seen, seconds):
+                figures[name] = value
+                progress()
+            found.append(Speed(game.name, players, len(seen), {name: figures[name] for name in FIGURES}))
+    return found
+
+
+def choices(game: Game, setup: np.recarray) -> Iterator[Seen]:
+    """What the seat to move sees wherever there is more than one plan, in a game by those that look best."""
+    mind, rules, parts = mind_of(game.name), game.rules, game.parts
+    state, dice, desk, room = setup.copy()[0], new_stream(KEY), mind.new_desk()[0], mind.room()
+    rules.settle(state, parts, dice, None)
+    while (plan := int(mind.verbs["best_plan"](state, parts, dice, 0.0, *room, desk))) >= 0:
+        if mind.propose(state, parts, *room, desk) > 1:
+            view = blank(rules.view)[0]
+            rules.look(state, state.turn, view)
+            moves = room[0]
+            yield view, moves[: rules.legal(state, parts, moves)].tolist()
+        mind.verbs["carry_out"](state, parts, plan, desk)
+        rules.settle(state, parts, dice, None)
+
+
+def measure(game: Game, setup: np.recarray, seen: list[Seen], seconds: float) -> Iterator[tuple[str, float]]:
+    mind = mind_of(game.name)
+    for name, changes in PLAYOUTS.items():
+        tree = new_tree(mind, game.parts, changes)
+        yield f"{name}_first", rate(partial(grow, tree, seen[:1]), seconds)
+        yield name, rate(partial(grow, tree, seen), seconds)
+    yield "greedy_choices", rate(partial(choose, GreedyBot(game, KEY, {}), seen), seconds)
+    for name, play in WHOLE_GAMES.items():
+        play_some = partial(play, game, setup, KEY)
+        moves = rate(lambda size, play_some=play_some: moves_of(play_some(range(size))), seconds)
+        yield f"{name}_moves", moves
+        yield f"{name}_games", moves * SOME_GAMES / moves_of(play_some(range(SOME_GAMES)))
+
+
+def new_tree(mind: Mind, parts: Record, changes: dict[str, float]) -> Tree:
+    way = blank(WAY)[0]
+    for name, value in (mind.way | changes).items():
+        setattr(way, name, value)
+    return Tree(mind, parts, KEY, way)
+
+
+def grow(tree: Tree, seen: list[Seen], iterations: int) -> int:
+    for view, _ in seen:
+        tree.clear()
+        tree.grow(view, iterations)
+    return iterations * len(seen)
+
+
+def choose(bot: GreedyBot, seen: list[Seen], times: int) -> int:
+    for _ in range(times):
+        for view, legal in seen:
+            bot.choose(view, legal, Budget())
+    return times * len(seen)
+
+
+def moves_of(chunk: Chunk) -> int:
+    return int(chunk.decisions.sum())
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """How much work a second does, at best. `work` does it, as much as it is told, and says how much that was."""
+    work(1)  # what has to be compiled
+    best, rounds, size = 0.0, 0, 1
+    while rounds < ROUNDS:
+        began = time.perf_counter()
+        done = work(size)
+        took = time.perf_counter() - began
+        if took < seconds / ROUNDS / 2:  # too little to measure by
+            size *= 2
+        else:
+            best = max(best, done / took)
+            rounds += 1
+    return best

@@ -1,0 +1,118 @@
+"""Many whole games at once, compiled: of bots that need neither a clock nor a memory, in all seats.
+
+`greedy` goes by what its seat may know, whatever else a position holds, so here it may be asked on the position itself.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+import numpy as np
+
+from akhet.bots.mind import mind_of
+from akhet.bots.spec import Spec
+from akhet.kernel.compiling import bind
+from akhet.kernel.stream import new_streams
+from akhet.table import Game
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Finished games, by number."""
+
+    decisions: np.ndarray
+    places: np.ndarray  # [game, seat]
+    counts: np.ndarray  # [game, seat, what the ranking compares, in that order]
+    faults: int = 0  # moves that stand-ins made
+
+
+@dataclass(frozen=True)
+class Way:
+    """How games of a bot are played: `play(game, setup, key, numbers)`, and how many at a time."""
+
+    play: Callable[[Game, np.recarray, bytes, range], Chunk]
+    chunk: int  # some tenths of a second: whoever waits sees it go on, and Ctrl-C need not wait long
+
+
+def way_of(spec: Spec) -> Way | None:
+    """How to play whole games of a bot compiled; None where it must be asked move by move."""
+    if spec.name == "random":
+        return Way(random_games, 1000)
+    if spec.name == "greedy":
+        return Way(partial(greedy_games, noise=spec.options.get("noise", 0.0)), 100)
+    return None
+
+
+def random_games(game: Game, setup: np.recarray, key: bytes, numbers: range) -> Chunk:
+    """The games with these numbers. A game's dice and its players' choices are two streams of the one key."""
+    states, dice, choices = begin(setup, key, numbers)
+    decisions = np.zeros(len(numbers), np.int64)
+    game.rules.playouts(states, game.parts, dice, choices, game.rules.actions.buffer(), decisions)
+    return end(game, states, decisions)
+
+
+def greedy_games(game: Game, setup: np.recarray, key: bytes, numbers: range, noise: float | str = 0.0) -> Chunk:
+    """The same by `greedy`, whose one option may come as text."""
+    states, dice, choices = begin(setup, key, numbers)
+    decisions = np.zeros(len(numbers), np.int64)
+    mind = mind_of(game.name)
+    play = greedy_play(game.name)
+    play(states, game.parts, dice, choices, float(noise), *mind.room(), mind.new_desk()[0], decisions)
+    return end(game, states, decisions)
+
+
+def begin(setup: np.recarray, key: bytes, numbers: range) -> tuple[np.recarray, np.recarray, np.recarray]:
+    """Set-up tables, and for each its dice and its players' choices. Game 0 has the dice of a Table of that key."""
+    states = np.repeat(setup, len(numbers)).view(np.recarray)
+    dice = new_streams(key, range(2 * numbers.start, 2 * numbers.stop, 2))
+    choices = new_streams(key, range(2 * numbers.start + 1, 2 * numbers.stop + 1, 2))
+    return states, dice, choices
+
+
+def end(game: Game, states: np.recarray, decisions: np.ndarray) -> Chunk:
+    places = np.zeros((len(states), int(states[0].players)), np.int64)
+    game.rules.ranks(states, game.parts, places)
+    return Chunk(decisions, places, game.rules.counts(states, game.parts))
+
+
+# Texts that a game makes its own by `bind`, like those of `kernel/loop.py`.
+
+
+def _a_games_own(*_: Any) -> Any:
+    raise NotImplementedError("bind this text to a game's verbs first")
+
+
+settle = best_plan = carry_out = greedy_game = _a_games_own
+
+
+def greedy_game_text(s, parts, stream, choices, noise, moves, plans, scores, desk):
+    """Play to the end of the game, every seat by the plan that looks best to it; the number of decisions made."""
+    settle(s, parts, stream, None)
+    decisions = 0
+    plan = best_plan(s, parts, choices, noise, moves, plans, scores, desk)
+    while plan >= 0:
+        decisions += carry_out(s, parts, plan, desk)
+        settle(s, parts, stream, None)
+        plan = best_plan(s, parts, choices, noise, moves, plans, scores, desk)
+    return decisions
+
+
+def greedy_games_text(states, parts, streams, choices, noise, moves, plans, scores, desk, decisions):
+    """Play many games to their ends: a row of each array belongs to one game."""
+    for game in range(len(states)):
+        decisions[game] = greedy_game(
+            states[game], parts, streams[game], choices[game], noise, moves, plans, scores, desk
+        )
+
+
+@cache
+def greedy_play(game: str) -> Callable[..., None]:
+    mind = mind_of(game)
+    verbs = {
+        "settle": mind.rules.settle,
+        "best_plan": mind.verbs["greedy_plan"],
+        "carry_out": mind.verbs["carry_out"],
+    }
+    one = bind(greedy_game_text, f"{game}_greedy_game", **verbs)
+    return bind(greedy_games_text, f"{game}_greedy_games", greedy_game=one)

@@ -1,0 +1,52 @@
+"""`hint`: what `search` would do in the person's place, knowing what they know and no more."""
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from akhet.bots.bot import Budget, Thought
+from akhet.bots.search_loop import TO_THE_END
+from akhet.bots.seat import BotSeat
+from akhet.bots.spec import Spec
+from akhet.kernel.stream import secret_key
+from akhet.language import say
+from akhet.table import Table
+from akhet.terminal.prompt import thinking
+from akhet.terminal.rivals import get_ready
+
+# It plays on to the end of the game, so that what is shown is what the game may end with.
+ADVISER = Spec("search", {"cut": TO_THE_END}, Budget(seconds=1.0))
+MOST = 3  # plans
+
+PlanWords = Callable[[Table, list[int]], str]
+
+
+def give_hint(console: Console, table: Table, plan_words: PlanWords) -> None:
+    """Think for whoever has to move, and show the best plans. Nothing at the table changes."""
+    get_ready(table, ADVISER)
+    seat = BotSeat(ADVISER, table.game, secret_key())
+    with thinking(console, say("hint-thinking")):
+        move = seat.move(table)
+    if seat.thought is None:
+        console.print(say("hint-only", plan=plan_words(table, [move])), style="cyan", markup=False)
+    else:
+        show(console, table, seat.thought, plan_words)
+
+
+def show(console: Console, table: Table, thought: Thought, plan_words: PlanWords) -> None:
+    searched = {"iterations": thought.iterations, "seconds": f"{thought.seconds:.1f}"}
+    console.print(say("hint-searched", **searched), style="cyan", markup=False)
+    grid = Grid(box=None, padding=(0, 2))
+    grid.add_column(say("hint-plan"), overflow="fold")
+    for column in (say("hint-chance"), say(f"hint-score-{table.rules.name}"), say("hint-visits")):
+        grid.add_column(column, justify="right")
+    for candidate in thought.candidates[:MOST]:
+        grid.add_row(
+            Text(plan_words(table, candidate.steps), "bold"),
+            f"{candidate.chance or 0:.0%}",
+            f"{candidate.score or 0:.1f}",
+            str(candidate.visits),
+        )
+    console.print(grid)

@@ -1,0 +1,75 @@
+"""What the bots' rule functions say about many positions, a line each: test_modes.py runs this with interpreted rules
+and compares the lines with those of the compiled ones.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from akhet import Table
+from akhet.bots import new_bot
+from akhet.bots.spec import read_spec
+from akhet.kernel.stream import key_from_seed, new_stream
+from tests.bots.tables import Thinker, Variant, legal_of, open_table, seats_for
+
+VARIANTS = (Variant("nile", 2), Variant("nile", 4, {"monuments": True}), Variant("fertility", 2, {"variant": True}))
+
+# Short playouts of every kind: nothing is quick where nothing is compiled. Least of all what `greedy` does with many
+# placements: it is asked where there are few moves, and at the beginning of a game.
+GREEDY = ("greedy", "greedy:noise=0.5")
+MANY = 10
+SEARCH = (
+    "search:cut=3@6",
+    "search:cut=2,noise=0.3,widen_start=1@4",
+    "search:random=1,cut=9@3",
+    "search:single=1,cut=2@4",
+)
+
+
+def lines(seeds: range, every: int) -> Iterator[dict[str, Any]]:
+    """A random game of each variant a seed, and every so many moves what a mind and a bot think."""
+    for variant in VARIANTS:
+        for seed in seeds:
+            yield from look_on(variant, seed, every)
+
+
+def look_on(variant: Variant, seed: int, every: int) -> Iterator[dict[str, Any]]:
+    thinker, stream = Thinker(variant.game), new_stream(key_from_seed(seed))
+    table = open_table(variant, seed)
+    seats = seats_for(table, "random", seed=seed)
+    while table.turn is not None:
+        if (len(table.plies) + seed) % every == 0:
+            s = table.state
+            plans, scores = thinker.propose(s)
+            line = {"at": [str(variant), seed, len(table.plies)], "plans": plans, "scores": scores}
+            line |= {"steps": [thinker.next_step(s, plan, 0) for plan in plans]}
+            line |= {"best": thinker.best_plan(s, stream, 0.5)}
+            line |= {"prospects": thinker.prospects(s), "tally": thinker.tally(s, over=False)}
+            line |= {"counts": thinker.tally(s, over=True)}
+            bots = SEARCH
+            if len(legal_of(table)) < MANY or not table.plies:
+                bots = GREEDY + SEARCH
+                surveyed, looks = thinker.propose(s, "survey")
+                line |= {"surveyed": surveyed, "looks": looks}
+            yield line | asked(table, bots[len(table.plies) // every % len(bots)])
+        seats[table.turn].play(table)
+
+
+def asked(table: Table, spec: str) -> dict[str, Any]:
+    named = read_spec(spec)
+    bot = new_bot(named, table.game, key_from_seed(len(table.plies)))
+    choice = bot.choose(table.view(table.turn), legal_of(table), named.budget)
+    thought = getattr(bot, "thought", None)
+    candidates = [] if thought is None else thought.candidates
+    return {
+        "bot": spec,
+        "choice": choice,
+        "visits": [[candidate.visits, *candidate.steps] for candidate in candidates],
+        "hopes": [[candidate.chance, candidate.score] for candidate in candidates],
+    }
+
+
+if __name__ == "__main__":
+    first, last, stride = (int(word) for word in sys.argv[1:])
+    sys.stdout.writelines(f"{json.dumps(line)}\n" for line in lines(range(first, last), stride))

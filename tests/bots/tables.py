@@ -1,0 +1,124 @@
+"""Tables that the tests of the bots look at: games of every variant, and every decision on the way through them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import cycle, islice
+from typing import Any
+
+import numpy as np
+
+from akhet import Game, Table
+from akhet.bots.mind import mind_of
+from akhet.bots.seat import BotSeat
+from akhet.bots.spec import read_spec
+from akhet.kernel.layout import Record, blank, from_bytes
+from akhet.kernel.stream import key_from_seed
+from tests.fertility import driver as fertility
+from tests.nile import driver as nile
+
+
+@dataclass(frozen=True)
+class Variant:
+    game: str
+    players: int
+    options: dict[str, Any] = field(default_factory=dict, hash=False)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *self.options])
+
+
+VARIANTS = (
+    *(Variant("nile", variant.players, variant.options()) for variant in nile.VARIANTS),
+    *(Variant("fertility", variant.players, variant.options) for variant in fertility.VARIANTS),
+)
+# One or two of each kind, for what takes longer.
+SOME = (
+    *(Variant("nile", players) for players in (2, 3)),
+    Variant("nile", 4, {"monuments": True}),
+    Variant("fertility", 2, {"variant": True}),
+    Variant("fertility", 3),
+)
+
+
+@cache
+def game_of(name: str) -> Game:
+    return Game(name)
+
+
+def open_table(variant: Variant, seed: int) -> Table:
+    return game_of(variant.game).open(variant.players, seed=seed, **variant.options)
+
+
+def seats_for(table: Table, *specs: str, seed: int = 0) -> list[BotSeat]:
+    """A bot for each seat: the first one named, the next, and round again."""
+    named = islice(cycle(specs), table.players)
+    return [BotSeat(read_spec(spec), table.game, key_from_seed(seed + seat)) for seat, spec in enumerate(named)]
+
+
+def play_out(table: Table, seats: list[BotSeat]) -> Table:
+    """To the end. The table refuses what is not legal."""
+    while table.turn is not None:
+        seats[table.turn].play(table)
+    return table
+
+
+def decisions(variant: Variant, seed: int) -> Iterator[Table]:
+    """A game to its end by good and by reckless players, so that all sorts of turns are begun: before every move."""
+    table = open_table(variant, seed)
+    order = ("greedy", "random") if seed % 2 else ("random", "greedy")
+    seats = seats_for(table, *order, seed=seed)
+    while table.turn is not None:
+        yield table
+        seats[table.turn].play(table)
+
+
+def legal_of(table: Table) -> list[int]:
+    return [move.id for move in table.legal()]
+
+
+def copy_of(table: Table) -> Record:
+    """The position, to try things with."""
+    return from_bytes(table.rules.state, table.state.tobytes())[0]
+
+
+class Thinker:
+    """A game's mind with a desk and buffers of its own."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game_of(game)
+        self.mind = mind_of(game)
+        self.desk = self.mind.new_desk()[0]
+        self.moves, self.plans, self.scores = self.mind.room()
+
+    def propose(self, s: Record, verb: str = "propose") -> tuple[list[int], list[float]]:
+        """The plans for the seat to move, and how good each looks."""
+        count = getattr(self.mind, verb)(s, self.game.parts, self.moves, self.plans, self.scores, self.desk)
+        return self.plans[:count].tolist(), self.scores[:count].tolist()
+
+    def next_step(self, s: Record, plan: int, taken: int) -> int:
+        return int(self.mind.next_step(s, self.game.parts, plan, taken, self.desk))
+
+    def legal(self, s: Record) -> list[int]:
+        return self.moves[: self.game.rules.legal(s, self.game.parts, self.moves)].tolist()
+
+    def best_plan(self, s: Record, stream: Record, noise: float, verb: str = "best_plan") -> int:
+        room = (self.moves, self.plans, self.scores)
+        return int(self.mind.verbs[verb](s, self.game.parts, stream, noise, *room, self.desk))
+
+    def prospects(self, s: Record) -> list[float]:
+        standing = np.zeros(s.players)
+        self.mind.prospects(s, self.game.parts, standing, self.desk)
+        return standing.tolist()
+
+    def tally(self, s: Record, over: bool) -> list[float]:
+        """By what `prospects` has left on the desk, unless the game is taken to be over."""
+        return [float(self.mind.tally(s, self.game.parts, seat, over, self.desk)) for seat in range(s.players)]
+
+
+def deal(table: Table, stream: Record) -> Record:
+    """Another position that the seat to move cannot tell from this one."""
+    rules, state = table.rules, blank(table.rules.state)
+    state.view(np.uint8)[:] = 0x5A
+    rules.determinise(table.view(table.turn), stream, state[0])
+    return state[0]

@@ -28,10 +28,11 @@ from akhet.games import GAMES
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 SEED = 2026
 TABLES = [(game, players) for game in GAMES for players in (2, 4)]
-TIMES = ("0.1s", "0.3s", "1s", "3s")
 # What a search does otherwise than by its own ways, at the same time a turn.
 ABLATIONS = {
     "as it is": "",
+    "looks in the deal at hand do not count": "context=0",
+    "a tree of one plan": "depth=1",
     "playouts to the end": "cut=1000000",
     "playouts by random steps, to the end": "random=1,cut=1000000",
     "playouts of 2 plans": "cut=2",
@@ -88,9 +89,9 @@ def cells() -> Iterable[Cell]:
         for game, players in TABLES:
             if players == 4:
                 yield Cell("search", game, players, f"search@{time}", "greedy")
-    for options in ABLATIONS.values():
+    for options in filter(None, ABLATIONS.values()):  # as it is, it was played above
         for game in GAMES:
-            yield Cell("ablation", game, 2, f"search{':' * bool(options)}{options}@{ABLATION_TIME}", "greedy")
+            yield Cell("ablation", game, 2, f"search:{options}@{ABLATION_TIME}", "greedy")
     for game in GAMES:
         yield Cell("search", game, 2, "search@3s", "greedy")
 
@@ -156,7 +157,7 @@ def rows(found: dict[Cell, Match | None], part: str) -> list[str]:
         "| game | players | bot | against | games | share won | 95 % interval | score | of rivals | s/turn |",
         "|---|--:|---|---|--:|--:|--:|--:|--:|--:|",
     ]
-    for cell in sorted(found, key=lambda cell: (GAMES.index(cell.game), cell.players)):
+    for cell in sorted(found, key=lambda cell: (GAMES.index(cell.game), cell.players, cell.a)):
         if cell.part == part:
             lines.append(f"| {cell.game} | {cell.players} | {cell.a} | {cell.b} | {figures(found[cell])} |")
     return [*lines, ""]
@@ -167,11 +168,13 @@ def ablations(found: dict[Cell, Match | None]) -> list[str]:
         "| | game | options | games | share won | 95 % interval | score | of rivals | s/turn |",
         "|---|---|---|--:|--:|--:|--:|--:|--:|",
     ]
-    words = {options: name for name, options in ABLATIONS.items()}
-    for cell in (cell for cell in found if cell.part == "ablation"):
-        options = cell.a.removeprefix("search").removeprefix(":").partition("@")[0]
-        shown = f"`{options}`" if options else ""
-        lines.append(f"| {words[options]} | {cell.game} | {shown} | {figures(found[cell])} |")
+    for name, options in ABLATIONS.items():
+        for game in GAMES:
+            if options:
+                cell = Cell("ablation", game, 2, f"search:{options}@{ABLATION_TIME}", "greedy")
+            else:
+                cell = Cell("search", game, 2, f"search@{ABLATION_TIME}", "greedy")
+            lines.append(f"| {name} | {game} | {f'`{options}`' if options else ''} | {figures(found[cell])} |")
     return [*lines, ""]
 
 

@@ -65,6 +65,9 @@ DESK = record_type(
     ("icon", f8, (RESOURCES, 4)),  # what the next goods of each resource are worth, best first
     ("shop_worth", f8, SLOTS),  # of a Shop that is not full, were it full
     ("wheat_worth", f8),  # of one more Wheat
+    ("gods", i8),  # that stand, a bit each
+    ("standing_gods", i8),  # how many, those of choice counted
+    ("open_icons", i8),
     ("open", i8, RESOURCES + 1),
     ("tokens", i8, RESOURCES),
     ("goods", i8, 2 * RESOURCES + 2),

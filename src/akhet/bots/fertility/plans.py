@@ -80,41 +80,53 @@ ICONS = 4  # goods of a resource that a placement is judged by
 @rule
 def price_icons(s, parts, seat, turns, desk):
     """What the next goods of each resource are worth to a seat, by the Shops they would help to fill."""
+    look_at_shops(s, parts, seat, desk)
+    price_wheat(s, parts, seat, turns, desk)
+    desk.open_icons = 0
+    for slot in range(slots_used(s, seat)):
+        desk.shop_worth[slot] = 0.0
+        shop = shop_at(s, seat, slot)
+        if s.full[seat, slot] or parts.pays[shop] == NO_SHOP:
+            continue
+        desk.shop_worth[slot] = shop_pays(parts, shop, turns, desk)
+        price_shop(s, parts, seat, slot, shop, turns, desk)
+
+
+@rule
+def look_at_shops(s, parts, seat, desk):
+    """The tokens of a Metropolis, and the gods that stand in it."""
     for resource in range(RESOURCES):
         desk.tokens[resource] = 0
         for place in range(ICONS):
             desk.icon[resource, place] = 0.0
-    gods = 0
-    choices = 0
+    desk.gods = 0
+    desk.standing_gods = 0
     for slot in range(slots_used(s, seat)):
         for resource in range(RESOURCES):
             desk.tokens[resource] += np.int64(s.tokens[seat, slot, resource])
         if s.full[seat, slot]:
             shop = shop_at(s, seat, slot)
             if parts.pays[shop] == PAYS_GODS:
-                gods |= np.int64(parts.shows[shop])
+                desk.gods |= np.int64(parts.shows[shop])
             elif parts.pays[shop] == PAYS_ANY_GOD:
-                choices += 1
-    standing = choices
+                desk.standing_gods += 1
     for god in range(GODS):
-        standing += gods >> god & 1
+        desk.standing_gods += desk.gods >> god & 1
+
+
+@rule
+def price_wheat(s, parts, seat, turns, desk):
+    """One more Wheat, by the track as far as there is time to go."""
     scale = parts.wheat_scale
     wheat = np.int64(s.wheat[seat])
     ahead = min(MAX_WHEAT, wheat + 1 + int(desk.price[WHEAT_SIGHT] * turns))
     desk.wheat_worth = 0.0
     if wheat < MAX_WHEAT:
         desk.wheat_worth = desk.taste[WHEAT] * (float(scale[ahead]) - float(scale[wheat])) / (ahead - wheat)
-    for slot in range(slots_used(s, seat)):
-        desk.shop_worth[slot] = 0.0
-        shop = shop_at(s, seat, slot)
-        if s.full[seat, slot] or parts.pays[shop] == NO_SHOP:
-            continue
-        desk.shop_worth[slot] = shop_pays(parts, shop, gods, standing, turns, desk)
-        price_shop(s, parts, seat, slot, shop, turns, desk)
 
 
 @rule
-def shop_pays(parts, shop, gods, standing, turns, desk):
+def shop_pays(parts, shop, turns, desk):
     """Debens that a Shop is likely to bring once it is full, weighed by taste."""
     pays = parts.pays[shop]
     taste, price = desk.taste, desk.price
@@ -134,9 +146,10 @@ def shop_pays(parts, shop, gods, standing, turns, desk):
     if pays == PAYS_GODS:
         more = 0
         for god in range(GODS):
-            more += np.int64(parts.shows[shop]) >> god & 1 & ~(gods >> god)
+            more += np.int64(parts.shows[shop]) >> god & 1 & ~(desk.gods >> god)
+    standing = min(GODS, desk.standing_gods)
     reached = min(GODS, standing + more)
-    before = float(parts.god_scale[min(GODS, standing)])
+    before = float(parts.god_scale[standing])
     debens = float(parts.god_scale[reached]) - before
     if reached < GODS and turns > 1:  # and a step towards what the next god brings
         debens = max(debens, (float(parts.god_scale[reached + 1]) - before) * price[NEXT_GOD])
@@ -149,6 +162,7 @@ def price_shop(s, parts, seat, slot, shop, turns, desk):
     total = 0
     for kind in range(RESOURCES + 1):
         total += missing(s, parts, seat, slot, shop, kind)
+    desk.open_icons += total
     share = desk.shop_worth[slot] / total
     near = desk.price[NEAR] if turns > 0 else desk.price[NEAR_LAST]
     for _ in range(total - 1):
@@ -269,33 +283,14 @@ def propose_builds(s, parts, seat, turns, plans, scores, desk):
         district = np.int64(s.row[place])
         if district != NO_DISTRICT and np.int64(parts.cost[district]) <= goods:
             plans[count] = BUILD + district
-            scores[count] = district_worth(s, parts, seat, district, turns, desk) - payment(
-                s, parts, seat, district, desk
-            )
+            scores[count] = district_worth(s, parts, district, turns, desk) - payment(s, parts, seat, district, desk)
             count += 1
     return count
 
 
 @rule
-def district_worth(s, parts, seat, district, turns, desk):
+def district_worth(s, parts, district, turns, desk):
     """What a District's Shops may bring in the turns to come and by what is left beside the board."""
-    gods = 0
-    standing = 0
-    for slot in range(slots_used(s, seat)):
-        if s.full[seat, slot]:
-            shop = shop_at(s, seat, slot)
-            if parts.pays[shop] == PAYS_GODS:
-                gods |= np.int64(parts.shows[shop])
-            elif parts.pays[shop] == PAYS_ANY_GOD:
-                standing += 1
-    for god in range(GODS):
-        standing += gods >> god & 1
-    open_icons = 0
-    for slot in range(slots_used(s, seat)):
-        shop = shop_at(s, seat, slot)
-        if not s.full[seat, slot] and parts.pays[shop] != NO_SHOP:
-            for kind in range(RESOURCES + 1):
-                open_icons += missing(s, parts, seat, slot, shop, kind)
     value = 0.0
     for number in range(SHOPS_OF_DISTRICT):
         shop = STARTING_SHOPS + SHOPS_OF_DISTRICT * district + number
@@ -308,8 +303,8 @@ def district_worth(s, parts, seat, district, turns, desk):
             if kind < RESOURCES:
                 now += min(np.int64(parts.needs[shop, kind]), np.int64(s.beside[kind]))
         to_come = desk.price[GOODS] * turns
-        hope = min(LIKELY, (now + to_come) / (icons + desk.price[CROWDED] * open_icons + 1.0))
-        value += hope * shop_pays(parts, shop, gods, standing, turns, desk)
+        hope = min(LIKELY, (now + to_come) / (icons + desk.price[CROWDED] * desk.open_icons + 1.0))
+        value += hope * shop_pays(parts, shop, turns, desk)
     return value
 
 

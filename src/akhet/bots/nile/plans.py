@@ -26,10 +26,12 @@ from akhet.games.nile.state import (
     FROM_STORAGE,
     GIFTS,
     HAND_KINDS,
+    NO_GIFT,
     PLOTS,
     SPECULATION,
     SPHINX,
     STONE,
+    TRADE,
 )
 from akhet.games.nile.trade import may_trade
 from akhet.games.nile.turn import legal
@@ -88,9 +90,9 @@ def next_step(s, parts, plan, taken, desk):
 @rule
 def propose(s, parts, moves, plans, scores, desk):
     """Plans worth a thought for the player to move, with how good each looks; their number."""
-    if s.step != CHOOSE:  # something is begun already: only its next step is to be thought of
-        return single_steps(s, parts, moves, plans, scores, desk)
     look_around(s, desk)
+    if s.step != CHOOSE:  # something is begun already: only its next step is to be thought of
+        return propose_steps(s, parts, moves, plans, scores, desk)
     plans[0] = PASS << KIND_SHIFT
     scores[0] = 0.0
     count = propose_plantings(s, plans, scores, 1, desk)
@@ -109,7 +111,30 @@ def single_steps(s, parts, moves, plans, scores, desk):
     count = legal(s, parts, moves)
     for move in range(count):
         plans[move] = STEP << KIND_SHIFT | np.int64(moves[move])
-        scores[move] = float(int(moves[move] != DONE))
+        scores[move] = 0.0
+    return count
+
+
+@rule
+def propose_steps(s, parts, moves, plans, scores, desk):
+    """Every next step of what is begun: as when somebody takes over in the middle of a turn."""
+    count = single_steps(s, parts, moves, plans, scores, desk)
+    if s.step == TRADE:
+        price_gifts(s, desk)
+        if s.given != NO_GIFT:
+            raise_price(s, np.int64(s.given), desk)
+    for move in range(count):
+        action = np.int64(moves[move])
+        if action == DONE:
+            scores[move] = 0.0
+        elif action < PUT:
+            scores[move] = -desk.gift_cost[action - GIVE]
+        elif action < PLAY:
+            plot = action - PUT
+            cards = np.int64(s.planting[plot])
+            scores[move] = planting_gain(s, plot, cards + 1, desk) - planting_gain(s, plot, cards, desk)
+        else:
+            scores[move] = (1.0 - desk.taste[SAVED]) * speculation_worth(s, SPECULATION + action - PLAY, desk)
     return count
 
 

@@ -17,6 +17,6 @@ MIND = Mind(
     next_step=next_step,
     prospects=prospects,
     tally=tally,
-    way=WAYS | {"clear": 0.1, "explore": 0.25, "widen_start": 2.0, "widen_power": 0.4},
+    way=WAYS | {"clear": 0.1, "explore": 0.12, "context": 0.12, "widen_start": 2.0, "widen_power": 0.4},
     share=0.7,
 )

@@ -103,6 +103,7 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=Path("strength-results"), help="the folder of what was played")
     parser.add_argument("--cores", type=int, default=os.cpu_count(), help="games at a time (default: all cores)")
     parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
+    parser.add_argument("--remark", default="", help="what a reader must know of how it was played")
     choice = parser.parse_args()
     choice.results.mkdir(exist_ok=True)
     chosen = [cell for cell in cells() if cell.name.startswith(choice.only)]
@@ -114,10 +115,10 @@ def main() -> None:
                 progress=lambda done, wanted: sys.stderr.write(f"\r  {done} of {wanted} games "),
             )  # fmt: skip
             sys.stderr.write("\n")
-    PAGE.write_text("\n".join(page(choice.results)) + "\n", "utf-8")
+    PAGE.write_text("\n".join(page(choice.results, choice.remark)) + "\n", "utf-8")
 
 
-def page(results: Path) -> list[str]:
+def page(results: Path, remark: str) -> list[str]:
     found = {cell: cell.match(results) for cell in cells()}
     lines = [
         "# Strength",
@@ -131,6 +132,7 @@ def page(results: Path) -> list[str]:
         "the first bot really thought a turn: it stops early where the choice is as good as made.",
         f"`akhet arena GAME A B --players N --seed {SEED} --games 200` plays a row again.",
         "",
+        *([remark, ""] if remark else []),
         "## Greedy against random",
         "",
         *rows(found, "greedy"),

@@ -16,13 +16,12 @@ Beside the verbs of the game, each over a *desk* to think on:
 """
 
 import math
-from typing import Any
 
 import numpy as np
 
 from akhet.kernel.compiling import bind, rule
 from akhet.kernel.layout import record_type
-from akhet.kernel.loop import Verb
+from akhet.kernel.loop import Verb, a_games_own
 from akhet.kernel.stream import below, next_word
 
 MOST_SEATS = 6
@@ -91,13 +90,9 @@ TRAIL = record_type(
 )
 
 
-def _a_games_own(*_: Any) -> Any:
-    raise NotImplementedError("bind this text to a game's verbs first")
-
-
-legal = act = settle = determinise = rank = propose = single_steps = _a_games_own
+legal = act = settle = determinise = rank = propose = single_steps = a_games_own
 next_step = prospects = tally = branch = carry_out = best_plan = play_on = judge = one_iteration = choose_child = (
-    _a_games_own
+    a_games_own
 )
 
 

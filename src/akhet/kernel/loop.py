@@ -22,11 +22,12 @@ from akhet.kernel.stream import below
 Verb = Callable[..., Any]
 
 
-def _a_games_own(*_: Any) -> Any:
+def a_games_own(*_: Any) -> Any:
+    """Stands in a text where a game's own verb will be."""
     raise NotImplementedError("bind this text to a game's verbs first")
 
 
-legal = act = awaits_chance = chance = happen = rank = settle = playout = _a_games_own
+legal = act = awaits_chance = chance = happen = rank = settle = playout = a_games_own
 
 
 def settle_text(s, parts, stream, log):

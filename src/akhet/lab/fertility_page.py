@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from akhet.arena.words import percent, whole_percent
 from akhet.charts import Panel, lying, upright
 from akhet.games.fertility.state import HEADINGS
 from akhet.lab.watch import CAUSES, TURNS
@@ -27,14 +28,6 @@ MUCH = 0.4  # of all Debens from one heading
 
 
 # Small words -------------------------------------------------------------------------------------------
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def whole_percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
 
 
 def one(value: float) -> str:

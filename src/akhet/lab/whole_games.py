@@ -6,13 +6,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
 
 import numpy as np
 
 from akhet.bots.mind import mind_of
 from akhet.bots.spec import Spec
 from akhet.kernel.compiling import bind
+from akhet.kernel.loop import a_games_own
 from akhet.kernel.stream import new_streams
 from akhet.table import Game
 
@@ -79,11 +79,7 @@ def end(game: Game, states: np.recarray, decisions: np.ndarray) -> Chunk:
 # Texts that a game makes its own by `bind`, like those of `kernel/loop.py`.
 
 
-def _a_games_own(*_: Any) -> Any:
-    raise NotImplementedError("bind this text to a game's verbs first")
-
-
-settle = best_plan = carry_out = greedy_game = _a_games_own
+settle = best_plan = carry_out = greedy_game = a_games_own
 
 
 def greedy_game_text(s, parts, stream, choices, noise, moves, plans, scores, desk):

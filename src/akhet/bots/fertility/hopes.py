@@ -41,7 +41,7 @@ EXCHANGE_HOPE = 3.0
 MONUMENT_HOPE = 5.0
 STANDING = 10.0  # Debens ahead that make a clear favourite
 
-# What goods are worth before they are placed, found by trying (docs/strength.md).
+# What goods are worth before they are placed, found by trying.
 (
     SPEND,  # the least a good is worth that could help to pay for a District
     NEAR,  # what an icon is worth of one that completes its Shop, for each other still open
@@ -71,7 +71,7 @@ DESK = record_type(
     ("open", i8, RESOURCES + 1),
     ("tokens", i8, RESOURCES),
     ("goods", i8, 2 * RESOURCES + 2),
-    ("moves", np.int16, len(ACTIONS) + 2),  # a buffer, of an even number so that nothing is padded
+    ("moves", np.int16, len(ACTIONS) + 2),  # a buffer, of a length with which nothing is padded
     # copies of the table to try things on: an action, what follows it, and small choices
     ("after", STATE),
     ("built", STATE),

@@ -27,7 +27,7 @@ from akhet.kernel.layout import NOBODY, blank, record_type
 
 f8 = np.float64
 
-# What a player believes, found by trying (docs/strength.md).
+# What a player believes, found by trying.
 (
     STEEP,  # how much more a small pile counts than a large one
     KEEP,  # the chance that a planted card is still there for one more harvest
@@ -158,9 +158,15 @@ def worth(pile, desk):
 
 
 @rule
+def field_of(s, seat, crop):
+    """The cards of a seat's own field; none where it has none."""
+    return np.int64(s.planted[crop]) if s.owner[crop] == seat else 0
+
+
+@rule
 def expect(s, seat, crop, held, desk):
     """Write down what a seat's pile may grow to as the table stands, with so many cards in hand."""
-    planted = np.int64(s.planted[crop]) if s.owner[crop] == seat else 0
+    planted = field_of(s, seat, crop)
     hope = pile_hope(s, seat, crop, planted, held, 0, desk)
     desk.storage_hope[seat, crop] = hope
     desk.storage_worth[seat, crop] = worth(hope, desk)
@@ -181,7 +187,7 @@ def card_worth(s, desk):
     for crop in range(CROPS):
         if s.deck[crop] > 0:
             crops += 1
-            owned = np.int64(s.planted[crop]) if s.owner[crop] == seat else 0
+            owned = field_of(s, seat, crop)
             held = np.int64(s.hand[seat, crop])
             sum_worth += gain(s, seat, crop, owned, held + 1, 0, desk)
     return desk.taste[DRAWN] * sum_worth / max(1, crops)

@@ -11,6 +11,7 @@ from akhet.bots.nile.hopes import (
     ENVY,
     SAVED,
     STONE_WORTH,
+    field_of,
     flood_gain,
     gain,
     look_around,
@@ -149,7 +150,7 @@ def planting_gain(s, plot, cards, desk):
         if owner == NOBODY or owner == seat:
             return stone
         return stone + taste[ENVY] * taste[STONE_WORTH] * desk.card * float(s.planted[plot]) / (s.players - 1)
-    planted = np.int64(s.planted[plot]) if s.owner[plot] == seat else 0
+    planted = field_of(s, seat, plot)
     held = np.int64(s.hand[seat, plot]) - cards
     more = gain(s, seat, plot, planted + cards, held, 0, desk)
     owner = s.owner[plot]
@@ -309,7 +310,7 @@ def raise_price(s, gift, desk):
 def held_gain(s, crop, from_hand, from_storage, desk):
     """The hopes for a crop without so many of its cards."""
     seat = s.turn
-    planted = np.int64(s.planted[crop]) if s.owner[crop] == seat else 0
+    planted = field_of(s, seat, crop)
     return gain(s, seat, crop, planted, np.int64(s.hand[seat, crop]) - from_hand, from_storage, desk)
 
 

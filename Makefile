@@ -5,6 +5,7 @@ PYTHON ?=
 PLAY_GAME ?= nile
 PLAY_ARGS ?=
 BENCH_ARGS ?=
+LOAD_ARGS ?=
 LOCK_ARGS ?=
 STRENGTH_ARGS ?=
 PYTEST_ARGS ?= -q -n auto --maxprocesses 8
@@ -27,7 +28,7 @@ OWN_UV := $(filter .uv/%,$(UV))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help install play test bench strength format lock hooks clean
+.PHONY: help install play test bench load strength protocol format lock hooks clean
 
 help: ## list what make can do
 	@echo 'Akhet: the board games of the Nile.'
@@ -53,8 +54,14 @@ test: install ## check format, lint, types and rooms, and run the tests (PYTEST_
 bench: .venv-bench/.installed ## measure speed beside OpenSpiel (BENCH_ARGS=...)
 	@.venv-bench/bin/python -m benchmarks $(BENCH_ARGS)
 
+load: install ## let simulated players fill a house, over SQLite and PostgreSQL (LOAD_ARGS=...)
+	@.venv/bin/python -m benchmarks.load $(LOAD_ARGS)
+
 strength: install ## let the bots play each other and keep docs/strength.md; hours, but it goes on where it stopped
 	@.venv/bin/python -m benchmarks.strength $(STRENGTH_ARGS)
+
+protocol: install ## write the browser's types of the protocol anew, from the server's
+	@.venv/bin/python -m akhet.server.typescript
 
 format: install ## put the code in format and mend what lint can mend
 	@.venv/bin/ruff check --fix-only --quiet .

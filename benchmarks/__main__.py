@@ -15,6 +15,7 @@ import numpy
 import pyspiel  # type: ignore[import-not-found]  # a bare .so, no stubs
 
 from benchmarks import ours, peers
+from benchmarks.sections import section, with_section
 
 # Beside whom each game is measured: card games with hidden hands; laying tiles, and a board of turns.
 PEERS = {"nile": ("go_fish", "crazy_eights", "hearts"), "fertility": ("hive", "pentago")}
@@ -34,7 +35,8 @@ def main() -> None:
     page = "\n".join(report(choice.rounds, choice.games)) + "\n"
     print(page)
     if choice.write:
-        PAGE.write_text(page, "utf-8")
+        load = section(PAGE.read_text("utf-8"), "load") if PAGE.exists() else None  # `make load` wrote it
+        PAGE.write_text(page if load is None else with_section(page, "load", load), "utf-8")
 
 
 def report(rounds: int, games: int) -> list[str]:

@@ -4,6 +4,7 @@ import doctest
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -30,11 +31,16 @@ def commands() -> list[str]:
     return [line for line in lines if not line.startswith("make ")]
 
 
+SERVE = ".venv/bin/akhet serve"  # goes on until it is stopped
+
+
 def test_every_command_runs(tmp_path: Path) -> None:
     """In the order of the page: one writes the file that the next one reads. What asks a person gets no answer."""
     assert len(commands()) > 4
     bin_folder = Path(sys.executable).parent
     for command in commands():
+        if command == SERVE:
+            continue
         run = subprocess.run(
             ["bash", "-o", "pipefail", "-c", command.replace(".venv/bin/", f"{shlex.quote(str(bin_folder))}/")],
             cwd=tmp_path,
@@ -45,6 +51,18 @@ def test_every_command_runs(tmp_path: Path) -> None:
             check=False,
         )
         assert run.returncode == 0, f"{command}\n{run.stdout}{run.stderr}"
+
+
+def test_the_house_opens_and_closes(tmp_path: Path) -> None:
+    assert SERVE in commands()
+    command = [str(Path(sys.executable).parent / "akhet"), "serve", "--port", "0"]  # 0: any that is free
+    environment = os.environ | {"AKHET_DATA_DIR": str(tmp_path)}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as house:
+        assert house.stderr is not None
+        for line in house.stderr:
+            if '"say": "open"' in line:
+                house.send_signal(signal.SIGINT)
+    assert house.returncode == 0 and (tmp_path / "akhet.sqlite").exists()
 
 
 @pytest.mark.parametrize("target", ["play", "test", "help"])

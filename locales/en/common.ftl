@@ -43,6 +43,11 @@ record-reason-check = the position that follows is not the one recorded: this pl
 record-reason-start = the position that follows is not the one recorded: the set-up was changed.
 record-reason-words = number { $move } is “{ $say }”, not “{ $words }”.
 record-hash = The last position is not the one recorded: the record was cut short or changed.
+record-commitment = The key of the dice is not the one that was committed to when the game began.
+record-other-commitment = The commitment to the dice is not the one given: this is another game, or its dice were exchanged.
+record-no-dice = The record has no dice, so there is nothing to hold against a commitment.
+record-dice-start = The set-up is not what the key of the dice rolls.
+record-dice = Ply { $ply }: the chance results are not what the key of the dice rolls.
 record-result = The result is not the one that the last position gives.
 
 referee-too-long = A request is one line of at most { $most } bytes.
@@ -84,6 +89,7 @@ event-stood_in = A stand-in moves for { $seat }: { $why ->
     [stalled] the bot did not answer in time
     [nonsense] the bot's answer was no legal move
     [clock] the time is up
+    [resigned] this player has given up
    *[gone] nobody answers any more
  }.
 

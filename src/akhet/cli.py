@@ -8,7 +8,7 @@ from pathlib import Path
 
 from akhet import __version__
 from akhet.games import GAMES
-from akhet.kernel.refusal import Refused
+from akhet.kernel.refusal import Refused, refuse
 from akhet.language import explain, say
 
 MOST = 10**9
@@ -78,6 +78,13 @@ def parser() -> argparse.ArgumentParser:
     bots.add_argument("--json", action="store_true", help=say("cli-json"))
     bots.set_defaults(run=_bench_bots)
 
+    serve = commands.add_parser("serve", help=say("cli-serve"))
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("cli-serve-host"))
+    serve.add_argument("--port", type=_port, default=8000, metavar="N", help=say("cli-serve-port"))
+    serve.add_argument("--workers", type=_positive, metavar="N", help=say("cli-serve-workers"))
+    serve.add_argument("--log-level", choices=["debug", "info", "warning", "error"], default="info")
+    serve.set_defaults(run=_serve)
+
     referee = commands.add_parser("referee", help=say("cli-referee"))
     referee.set_defaults(run=_referee)
 
@@ -87,6 +94,8 @@ def parser() -> argparse.ArgumentParser:
         command = verbs.add_parser(verb, help=say(f"cli-record-{verb}"))
         command.add_argument("file", type=Path, metavar="FILE")
         command.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
+        if run is _verify:
+            command.add_argument("--commitment", metavar="HEX", help=say("cli-commitment"))
         command.set_defaults(run=run)
 
     components = commands.add_parser("components", help=say("cli-components-command"))
@@ -120,6 +129,12 @@ def _add_table_options(command: argparse.ArgumentParser, players: int = 3, seed:
 def _positive(text: str) -> int:
     if not text.isdecimal() or len(text) > 12 or not 0 < int(text) <= MOST:
         raise argparse.ArgumentTypeError(say("cli-not-positive", text=text[:40], most=MOST))
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 <= int(text[:6]) < 2**16:
+        raise argparse.ArgumentTypeError(say("cli-not-port", text=text[:40]))
     return int(text)
 
 
@@ -170,6 +185,15 @@ def _bench_bots(choice: argparse.Namespace) -> int:
     return bench_and_show(choice)
 
 
+def _serve(choice: argparse.Namespace) -> int:
+    from akhet.server.serve import serve
+    from akhet.server.settings import Settings
+
+    print(say("cli-serving", address=f"http://{choice.host}:{choice.port}"), file=sys.stderr)
+    serve(choice.host, choice.port, Settings.from_environment(workers=choice.workers), choice.log_level)
+    return 0
+
+
 def _referee(choice: argparse.Namespace) -> int:
     from akhet.referee import serve
 
@@ -180,9 +204,16 @@ def _referee(choice: argparse.Namespace) -> int:
 def _verify(choice: argparse.Namespace) -> int:
     from akhet.record import read_record, replay
 
-    table = replay(read_record(choice.file), choice.components)
+    record = read_record(choice.file)
+    table = replay(record, choice.components)
+    if choice.commitment is not None:
+        if "dice" not in record:
+            raise refuse("record.no_dice")
+        if record["dice"]["commitment"] != choice.commitment.strip().lower():
+            raise refuse("record.other_commitment")
     message = "cli-record-over" if table.over else "cli-record-unfinished"
     print(say(message, file=str(choice.file), game=table.rules.name, plies=len(table.plies), hash=table.hash()))
+    print(say("cli-record-rolled" if "dice" in record else "cli-record-undiced"))
     return 0
 
 

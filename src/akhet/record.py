@@ -4,7 +4,9 @@ A record replays without any random stream. Every ply carries a `check`, a short
 position after it, so that a change in the file is found at the ply where it was made.
 """
 
+import hashlib
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +16,18 @@ from akhet.kernel.layout import from_bytes
 from akhet.kernel.refusal import Refused, refuse, shown
 from akhet.kernel.stream import STREAM
 from akhet.language import explain, say
-from akhet.table import Game, Table
+from akhet.table import Game, Ply, Start, Table
 
 FORMAT = "akhet.record/1"
 MAX_BYTES = 16 * 2**20
 
 
-def record_of(table: Table) -> dict[str, Any]:
-    """The record of a table as it stands, finished or not. The key of its dice is not in it."""
+def record_of(table: Table, start: Start | None = None, plies: list[Ply] | None = None) -> dict[str, Any]:
+    """The record of a table as it stands, finished or not. The key of its dice is not in it.
+
+    A table that goes on from a mark has no past: whoever kept it gives its `start` and `plies`.
+    """
+    start, plies = start or table.start, table.plies if plies is None else plies
     return {
         "format": FORMAT,
         "game": table.rules.name,
@@ -30,7 +36,7 @@ def record_of(table: Table) -> dict[str, Any]:
         "players": table.players,
         "options": table.options,
         "seats": table.names,
-        "start": {"position": table.start.position, "chance": table.start.chance, "check": table.start.check},
+        "start": {"position": start.position, "chance": start.chance, "check": start.check},
         "plies": [
             {
                 "seat": ply.seat,
@@ -40,12 +46,22 @@ def record_of(table: Table) -> dict[str, Any]:
                 "check": ply.check,
                 **({} if ply.stand_in is None else {"stand_in": ply.stand_in}),
             }
-            for ply in table.plies
+            for ply in plies
         ],
         "over": table.over,
         "places": [standing.place for standing in table.score()] if table.over else None,
         "hash": table.hash(),
     }
+
+
+def commitment_to(key: bytes) -> str:
+    """What is published of a table's key when it begins: it fixes every roll to come, and tells nothing about them."""
+    return hashlib.sha256(b"akhet dice " + key).hexdigest()
+
+
+def with_dice(record: dict[str, Any], key: bytes) -> dict[str, Any]:
+    """The record of a game that is over, with the key of its dice and what was published of it at the start."""
+    return record | {"dice": {"commitment": commitment_to(key), "key": key.hex()}}
 
 
 def write_record(table: Table, path: Path) -> None:
@@ -104,6 +120,7 @@ def replay(record: Any, components: Path | None = None) -> Table:
             "places": list | None,
             "hash": str,
         },
+        {"dice": dict, "resigned": list},
     )
     if header["format"] != FORMAT:
         raise refuse("record.format", None, format=header["format"][:40], known=FORMAT)
@@ -123,7 +140,44 @@ def replay(record: Any, components: Path | None = None) -> Table:
     # as JSON, in which true is not 1
     if json.dumps(header["places"]) != json.dumps(record_of(table)["places"]):
         raise refuse("record.result")
+    _check_resigned(header.get("resigned", []), table)
+    if "dice" in header:
+        _roll_again(game, header)
     return table
+
+
+def _check_resigned(resigned: list[Any], table: Table) -> None:
+    seats = all(type(seat) is int and 0 <= seat < table.players for seat in resigned)
+    if not seats or len(set(resigned)) != len(resigned):
+        raise refuse("record.field", None, entry="resigned", reason="must be seats, each once")
+
+
+def _roll_again(game: Game, header: dict[str, Any]) -> None:
+    """Whether the key is the one that was committed to, and every chance result what it rolls."""
+    dice = _fields(header["dice"], "dice", {"commitment": str, "key": str})
+    key = bytes.fromhex(dice["key"]) if re.fullmatch("[0-9a-f]{64}", dice["key"]) else b""
+    if not key:
+        raise refuse("record.field", None, entry="dice.key", reason="is no key")
+    if dice["commitment"] != commitment_to(key):
+        raise refuse("record.commitment")
+    if header["start"]["position"] is not None:
+        raise refuse("record.field", None, entry="dice", reason="a position set up by hand was not rolled")
+    table = _open_again(game, header, key)
+    table.settle()
+    if table.start.chance != header["start"]["chance"]:
+        raise refuse("record.dice_start")
+    for number, ply in enumerate(header["plies"], start=1):
+        if table.play(ply["move"], stand_in=ply.get("stand_in"))[0].chance != ply["chance"]:
+            raise refuse("record.dice", None, ply=number)
+
+
+def _open_again(game: Game, header: dict[str, Any], key: bytes) -> Table:
+    """The table of a record before chance decided anything."""
+    rules = game.rules
+    options = rules.read_options(game.components, header["players"], header["options"])
+    log = new_log()
+    state = rules.setup(game.components, header["players"], options, log)
+    return Table(game, state, key, names=header["seats"], options=options.given(), log=log, chance=None)
 
 
 def _replay_start(game: Game, header: dict[str, Any]) -> Table:
@@ -136,11 +190,7 @@ def _replay_start(game: Game, header: dict[str, Any]) -> Table:
             if start["chance"]:
                 table.settle(start["chance"], dice=False)
         else:
-            rules = game.rules
-            options = rules.read_options(game.components, header["players"], header["options"])
-            log = new_log()
-            state = rules.setup(game.components, header["players"], options, log)
-            table = Table(game, state, bytes(32), names=header["seats"], options=options.given(), log=log, chance=None)
+            table = _open_again(game, header, bytes(32))
             table.settle(start["chance"], dice=False)
     except Refused as refused:
         raise refuse("record.setup", refused.refusal.ruling, reason=explain(refused.refusal)) from refused

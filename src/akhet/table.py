@@ -14,13 +14,14 @@ from akhet.kernel.events import new_log, take_events
 from akhet.kernel.layout import NOBODY, Record, blank, copy_of, from_bytes
 from akhet.kernel.refusal import Refusal, Refused, Seat, refuse, shown
 from akhet.kernel.rules import Event, Position, Rules, Standing
-from akhet.kernel.stream import SEED_LIMIT, key_from_seed, new_stream, secret_key
+from akhet.kernel.stream import SEED_LIMIT, STREAM, key_from_seed, new_stream, secret_key
 from akhet.language import DEFAULT, say
 
 MAX_NAME = 40
 CHECK_DIGITS = 16
-# Why somebody else made a ply than the player or bot whose seat it is: a bot from outside failed, or a clock ran out.
-STAND_INS = ("crashed", "stalled", "nonsense", "gone", "clock")
+# Why somebody else made a ply than the player or bot whose seat it is: a bot from outside failed, a clock ran out, or
+# the player gave up while others play on.
+STAND_INS = ("crashed", "stalled", "nonsense", "gone", "clock", "resigned")
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,16 @@ class Start:
     position: Position | None
     chance: list[str | int]
     events: list[Event]
+    check: str
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where a table stood when nothing could be taken back, its secret dice included: enough to go on from there
+    without all that was before. Never show this to a player."""
+
+    state: bytes
+    stream: bytes
     check: str
 
 
@@ -95,6 +106,14 @@ class Game:
             position=self.rules.position(self.components, state[0]),
             chance=None,
         )
+
+    def go_on(self, mark: Mark, key: bytes, options: dict[str, Any], names: Sequence[str] | None) -> "Table":
+        """The table as it was marked, but for its plies, which begin anew here: what it costs to go on does not grow
+        with how long it was played."""
+        table = Table(self, from_bytes(self.rules.state, mark.state), key, names=names, options=options, chance=None)
+        table.stream = from_bytes(STREAM, mark.stream)[0]
+        table.start = Start(None, [], [], mark.check)
+        return table
 
 
 def key_for(seed: Any) -> bytes:
@@ -212,6 +231,17 @@ class Table:
             sentences.append(say(f"{self.rules.name}-{message}", locale, self.names, **values))
         return sentences
 
+    @property
+    def settled(self) -> bool:
+        """Whether nothing that was played can be taken back any more."""
+        return not self._before
+
+    def mark(self) -> Mark:
+        """Where the table stands; only where it is settled, for a mark remembers no steps that can be taken back."""
+        if not self.settled:
+            raise ValueError("a step can still be taken back")
+        return Mark(self._state.tobytes(), self.stream.tobytes(), self.check)
+
     def hash(self) -> str:
         """Names this position of this game: the same for the same position on every machine."""
         digest = hashlib.sha256(f"{self.rules.name} {self.rules.version} {self.game.components.hash()}\n".encode())
@@ -301,6 +331,12 @@ class Table:
             raise refuse("undo.nothing")
         self._state = from_bytes(self.rules.state, self._before.pop())
         self.plies.pop()
+
+    def forget(self) -> None:
+        """Drop the plies that cannot be taken back, where somebody else keeps them; `start` is then where they led."""
+        if self.settled:
+            self.start = Start(None, [], [], self.check)
+            self.plies.clear()
 
     def take_dice(self, key: bytes) -> None:
         """Let the table's chance come from this key from now on."""

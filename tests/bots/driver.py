@@ -20,7 +20,7 @@ VARIANTS = (Variant("nile", 2), Variant("nile", 4, {"monuments": True}), Variant
 GREEDY = ("greedy", "greedy:noise=0.5")
 MANY = 10
 SEARCH = (
-    "search:cut=3@6",
+    "search:cut=2,longer=500@6",
     "search:cut=2,noise=0.3,widen_start=1@4",
     "search:random=1,cut=9@3",
     "search:single=1,cut=2@4",

@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from akhet.bots.nile.plans import KIND_SHIFT, TRADING_MARKET, TRADING_OFFERING
 from akhet.games.fertility.state import CITY, EXCHANGE, PAY, PLACE, QUARRY, REMOVE, TAKE
 from akhet.games.nile.state import CHOOSE, PLANT, SPECULATE, TRADE
 from akhet.kernel.stream import key_from_seed, new_stream
@@ -18,7 +19,7 @@ STEPS = {"nile": {CHOOSE, TRADE, PLANT, SPECULATE}, "fertility": {PLACE, QUARRY,
 BEST = {"propose": "best_plan", "survey": "greedy_plan"}
 
 
-@pytest.mark.parametrize("verb", [*BEST, "single_steps"])
+@pytest.mark.parametrize("verb", [*BEST, "consider", "single_steps"])
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_every_plan_is_made_of_legal_steps_and_ends(variant: Variant, verb: str):
     thinker = Thinker(variant.game)
@@ -49,6 +50,22 @@ def test_every_legal_action_is_a_single_step(variant: Variant):
         plans, _ = thinker.propose(table.state, "single_steps")
         assert [thinker.next_step(table.state, plan, 0) for plan in plans] == thinker.legal(table.state)
         assert {thinker.next_step(copy_of(table), plan, 1) for plan in plans} == {-1}
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_search_considers_what_is_proposed_and_in_nile_other_trades(variant: Variant):
+    """All of it by what the seat may know."""
+    thinker, more = Thinker(variant.game), 0
+    stream = new_stream(key_from_seed(5), 2)
+    for table in decisions(variant, 5):
+        proposed, looks = thinker.propose(table.state)
+        considered, scores = found = thinker.propose(table.state, "consider")
+        assert (considered[: len(proposed)], scores[: len(proposed)]) == (proposed, looks)
+        assert Thinker(variant.game).propose(deal(table, stream), "consider") == found
+        others = considered[len(proposed) :]
+        assert all(plan >> KIND_SHIFT in (TRADING_MARKET, TRADING_OFFERING) for plan in others)
+        more += len(others)
+    assert (more > 0) == (variant.game == "nile")
 
 
 @pytest.mark.parametrize("verb", BEST)

@@ -86,6 +86,19 @@ def test_every_iteration_visits_one_branch_of_the_root(variant: Variant, changes
         assert tree.branches() == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_playouts_are_longer_where_the_root_has_many_visits(game: str):
+    """Here the first is judged where it begins, by a chance; all others are played to the end: won, lost or shared."""
+    table = open_table(Variant(game, 2), 2)
+    (tree, _), view = new_tree(table, cut=0, longer=1.0e9), table.view(table.turn)
+    tree.grow(view, 1)
+    (first,) = tree.branches()
+    assert not (2 * first.wins).is_integer()
+    tree.grow(view, 20)
+    wins = sum(branch.wins for branch in tree.branches()) - first.wins
+    assert 2 * wins == pytest.approx(round(2 * wins))
+
+
 def test_a_tree_that_follows_a_plan_keeps_what_it_knows_of_it():
     table = open_table(Variant("fertility", 2), 2)
     (tree, _), view = new_tree(table), table.view(table.turn)

@@ -21,6 +21,7 @@ class Mind:
     new_desk: Callable[[], np.recarray]  # room to think in
     most_plans: int
     propose: Verb
+    consider: Verb  # the same with plans that look poor and may yet be good: for a search to choose among
     survey: Verb  # the same with the best judgement there is, whatever it takes: for `greedy`
     next_step: Verb
     prospects: Verb
@@ -50,6 +51,7 @@ def _verbs(game: str) -> dict[str, Any]:
         mind.rules,
         single_steps=mind.single_steps,
         propose=mind.propose,
+        consider=mind.consider,
         survey=mind.survey,
         next_step=mind.next_step,
         prospects=mind.prospects,

@@ -26,7 +26,7 @@ class Planner:
         if self._way is None:
             count = self._mind.survey(self._state, self._parts, *self._room, self._desk)
         else:
-            count = self._mind.verbs["branch"](self._way, self._state, self._parts, *self._room, self._desk)
+            count = self._mind.verbs["branch"](self._way, True, self._state, self._parts, *self._room, self._desk)
         return list(zip(plans[:count].tolist(), scores[:count].tolist(), strict=True))
 
     def steps(self, view: Record, plan: int) -> list[tuple[bytes, int]]:

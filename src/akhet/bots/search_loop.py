@@ -8,6 +8,7 @@ them is not part of it ("open loop"), so a node's figures are means over chance 
 Beside the verbs of the game, each over a *desk* to think on:
 
 - `propose(s, parts, moves, plans, scores, desk)`: plans worth a thought, and how good each looks; their number;
+- `consider(…)`: the same with some more, for the choice that a search is asked for;
 - `survey(…)`: the same with the best judgement there is, whatever it takes;
 - `single_steps(…)`: the same with every legal action a plan of its own;
 - `next_step(s, parts, plan, taken, desk)`: the action that carries a plan on, -1 where it is carried out;
@@ -30,6 +31,7 @@ NO_NODE = -1
 TRIED = -1.0e18  # how a plan looks that is in the tree already
 MOST_DEPTH = 64
 TO_THE_END = 1 << 30  # more plans than any game has
+MANY_VISITS = 1000.0
 
 # What is best for most: a game says where it differs.
 WAYS: dict[str, float] = {
@@ -43,6 +45,7 @@ WAYS: dict[str, float] = {
     "noise": 0.0,
     "cut": TO_THE_END,
     "cut_many": TO_THE_END,
+    "longer": 0.0,
     "random": 0,
     "single": 0,
     "depth": 32,
@@ -73,6 +76,7 @@ WAY = record_type(
     ("noise", np.float64),  # in playouts, on how good a plan looks
     ("cut", np.int64),  # plans played on from a new node; then the position is judged as it stands
     ("cut_many", np.int64),  # the same with more than two players
+    ("longer", np.float64),  # plans more for every doubling of the visits, once they are many
     ("random", np.int64),  # whether playouts choose any action
     ("single", np.int64),  # whether the tree is over single steps, not over plans
     ("depth", np.int64),
@@ -90,7 +94,7 @@ TRAIL = record_type(
 )
 
 
-legal = act = settle = determinise = rank = propose = single_steps = a_games_own
+legal = act = settle = determinise = rank = propose = consider = single_steps = a_games_own
 next_step = prospects = tally = branch = carry_out = best_plan = play_on = judge = one_iteration = choose_child = (
     a_games_own
 )
@@ -107,10 +111,12 @@ def carry_out_text(s, parts, plan, desk):
     return taken
 
 
-def branch_text(way, s, parts, moves, plans, scores, desk):
+def branch_text(way, at_root, s, parts, moves, plans, scores, desk):
     """The plans that the tree may branch into."""
     if way.single:
         return single_steps(s, parts, moves, plans, scores, desk)
+    if at_root:
+        return consider(s, parts, moves, plans, scores, desk)
     return propose(s, parts, moves, plans, scores, desk)
 
 
@@ -134,16 +140,23 @@ def exponential(stream):
     return -math.log((next_word(stream) + 1.0) / 4294967296.0)
 
 
-def play_on_text(s, parts, stream, way, moves, plans, scores, desk):
-    """Play on from a new node: to the end of the game, or as far as the cut. Whether the game is over."""
+def play_on_text(s, parts, stream, way, visits, moves, plans, scores, desk):
+    """Play on from a new node: to the end of the game, or as far as the cut. Whether the game is over.
+
+    A short playout says little that is wrong by chance, but what its judgement has wrong no number of visits mends: so
+    the more visits the root has, the longer playouts are.
+    """
     settle(s, parts, stream, None)
     cut = way.cut if s.players == 2 else way.cut_many
+    if way.longer > 0.0:
+        cut += int(way.longer * math.log2(1.0 + visits / MANY_VISITS))
     if way.random:
         count = legal(s, parts, moves)
         for _ in range(cut):
             if count == 0:
                 break
-            act(s, parts, moves[below(stream, count)], None)
+            move = below(stream, count) if count > 1 else 0
+            act(s, parts, moves[move], None)
             settle(s, parts, stream, None)
             count = legal(s, parts, moves)
         return count == 0
@@ -241,7 +254,7 @@ def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, pl
     length = 0
     walking = True
     while walking and length < max(1, min(way.depth, MOST_DEPTH)):
-        count = branch(way, s, parts, moves, plans, scores, desk)
+        count = branch(way, length == 0, s, parts, moves, plans, scores, desk)
         if count == 0:
             break
         if count == 1:  # nothing to choose, so no node
@@ -273,7 +286,7 @@ def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, pl
         carry_out(s, parts, np.int64(tree[child].plan), desk)
         settle(s, parts, stream, None)
         node = child
-    over = play_on(s, parts, stream, way, moves, plans, scores, desk)
+    over = play_on(s, parts, stream, way, tree[root].visits, moves, plans, scores, desk)
     judge(s, parts, over, way, trail, desk)
     tree[root].visits += 1
     for step in range(length):

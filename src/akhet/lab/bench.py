@@ -25,9 +25,10 @@ ROUNDS = 3
 PLAYERS = (2, 4)
 KEY = key_from_seed(1)
 SOME_GAMES = 100  # whose length is taken for that of all
-# How a search plays on from a new node, where not as the bot does.
+# How a search plays on from a new node, where not as the bot does. One that plays on by random steps branches into
+# steps too: to weigh whole plans takes as long as a good part of such a playout.
 PLAYOUTS: dict[str, dict[str, float]] = {
-    "random_playouts": {"random": 1, "cut": TO_THE_END},
+    "random_playouts": {"random": 1, "single": 1, "cut": TO_THE_END},
     "search": {},
     "greedy_playouts": {"random": 0, "cut": TO_THE_END},
 }

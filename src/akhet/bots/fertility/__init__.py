@@ -12,6 +12,7 @@ MIND = Mind(
     new_desk,
     MOST_PLANS,
     propose=propose,
+    consider=propose,
     survey=survey,
     single_steps=single_steps,
     next_step=next_step,

@@ -54,6 +54,7 @@ DESK = record_type(
     ("storage_hope", f8, (MAX_PLAYERS, CROPS)),  # each pile at the end
     ("storage_worth", f8, (MAX_PLAYERS, CROPS)),  # and what it is worth
     ("gift_cost", f8, GIFTS),
+    ("gifts", np.int64, GIFTS),  # the cheapest of them
     ("floods", f8),  # still to come
     ("card", f8),  # the worth of a card drawn
     ("seat", np.int64),  # whose hand is known

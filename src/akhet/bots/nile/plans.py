@@ -46,6 +46,7 @@ MOST_CARDS = 15  # that a digit holds; nobody plants more at once
 FIELD = 6
 NONE = 63
 MOST_PLANS = 256
+MANY_GIFTS = 4  # kinds of cards that a search thinks of giving away
 
 
 @rule
@@ -103,6 +104,15 @@ def propose(s, parts, moves, plans, scores, desk):
         for plan in range(count):
             best = max(best, scores[plan])
         count = propose_trades(s, plans, scores, count, best, desk)
+    return count
+
+
+@rule
+def consider(s, parts, moves, plans, scores, desk):
+    """The same, and at their end trades of other cards than the two cheapest: hopes price them only roughly."""
+    count = propose(s, parts, moves, plans, scores, desk)
+    if s.step == CHOOSE and may_trade(s):
+        return propose_other_trades(s, plans, scores, count, desk)
     return count
 
 
@@ -267,6 +277,41 @@ def propose_trades(s, plans, scores, count, best, desk):
     return count + 2
 
 
+@rule
+def propose_other_trades(s, plans, scores, count, desk):
+    """A Market and an Offering with every other pair of the cards that will be missed least."""
+    usual = plans[count - 1] & (NONE << FIELD | NONE)  # the pair of `propose_trades`, whose two plans are the last
+    price_gifts(s, desk)
+    usual_price = price_of(s, usual >> FIELD, usual & NONE, desk)
+    market = scores[count - 2] + usual_price
+    offering = scores[count - 1] + usual_price
+    many = 0
+    for gift in range(GIFTS):  # the cheapest, in the order of their prices
+        if desk.gift_cost[gift] == NEVER:
+            continue
+        place = min(many, MANY_GIFTS - 1)
+        if many == MANY_GIFTS and desk.gift_cost[gift] >= desk.gift_cost[desk.gifts[place]]:
+            continue
+        while place > 0 and desk.gift_cost[gift] < desk.gift_cost[desk.gifts[place - 1]]:
+            desk.gifts[place] = desk.gifts[place - 1]
+            place -= 1
+        desk.gifts[place] = gift
+        many = min(MANY_GIFTS, many + 1)
+    for first in range(many):
+        for second in range(first, many):
+            one, other = desk.gifts[first], desk.gifts[second]
+            low, high = min(one, other), max(one, other)
+            price = price_of(s, low, high, desk)
+            if price > NEVER / 2 or low << FIELD | high == usual:  # a card may cost less than nothing
+                continue
+            plans[count] = pair(TRADING_MARKET, low, high)
+            scores[count] = market - price
+            plans[count + 1] = pair(TRADING_OFFERING, low, high)
+            scores[count + 1] = offering - price
+            count += 2
+    return count
+
+
 NEVER = 1.0e9
 
 
@@ -292,18 +337,30 @@ def price_gifts(s, desk):
 
 @rule
 def raise_price(s, gift, desk):
+    """From now on a card of this kind costs what a second one costs beside the first."""
+    desk.gift_cost[gift] = second_price(s, gift, desk)
+
+
+@rule
+def price_of(s, one, other, desk):
+    """What giving two cards away would cost."""
+    return desk.gift_cost[one] + (second_price(s, one, desk) if one == other else desk.gift_cost[other])
+
+
+@rule
+def second_price(s, gift, desk):
     """What a second card of the same kind would cost beside the first."""
     hand = s.hand[s.turn]
     if gift >= FROM_STORAGE:
         crop = gift - FROM_STORAGE
-        if s.storage[s.turn, crop] > 1:
-            desk.gift_cost[gift] = held_gain(s, crop, 0, 1, desk) - held_gain(s, crop, 0, 2, desk)
-        else:
-            desk.gift_cost[gift] = NEVER
-    elif hand[gift] < 2:
-        desk.gift_cost[gift] = NEVER
-    elif gift < CROPS:
-        desk.gift_cost[gift] = held_gain(s, gift, 1, 0, desk) - held_gain(s, gift, 2, 0, desk)
+        if s.storage[s.turn, crop] < 2:
+            return NEVER
+        return held_gain(s, crop, 0, 1, desk) - held_gain(s, crop, 0, 2, desk)
+    if hand[gift] < 2:
+        return NEVER
+    if gift < CROPS:
+        return held_gain(s, gift, 1, 0, desk) - held_gain(s, gift, 2, 0, desk)
+    return desk.gift_cost[gift]
 
 
 @rule

@@ -53,11 +53,10 @@ from akhet.games.fertility.state import (
     TAKE,
     TILE_KINDS,
     TILE_NAMES,
-    TILES,
     WATER,
 )
 from akhet.games.fertility.valley import cover, is_closed
-from akhet.kernel.layout import NOBODY, Record
+from akhet.kernel.layout import NOBODY, Record, plain
 from akhet.kernel.reading import Reading
 from akhet.kernel.rules import Position
 
@@ -81,68 +80,61 @@ FIELDS = (
 READ = Reading()
 MAX_COUNT = 50  # of one kind
 SO_FAR = ("built", "supplied", "buying", "owed", "exchange", "quarries")
+SCENE_LETTERS = {SCENE + scene: letter for scene, letter in enumerate(LETTERS)}
+SCENE_LETTERS |= {MONUMENT + seat: str(seat) for seat in range(4)}
 CORNERS = (0, 1, COLUMNS + 1, COLUMNS)  # of the starting tile, clockwise from its top left
 
 
-def position(components: Components, s: Record) -> Position:
+def position(components: Components, state: Record) -> Position:
     """Everything, with readable names. Kinds of which there is none are left out."""
+    s = plain(state)
     seats = range(s.players)
     return {
-        "players": int(s.players),
+        "players": s.players,
         "options": _options(components, s),
         "first": _seat(s.first),
         "turn": _seat(s.turn),
         "step": STEP_NAMES[s.step],
-        "last_turns": int(s.last_turns),
+        "last_turns": s.last_turns,
         "valley": valley_rows(s),
         "pools": [_tiles(s.personal[seat]) for seat in seats],
         "common": _tiles(s.common),
         "gone": _tiles(s.gone),
         "placed": _tiles(_placed(components, s)),
         "unseen": _tiles(s.unseen),
-        "pile_size": int(s.pile_size),
+        "pile_size": s.pile_size,
         "row": [components.districts[district].name for district in s.row if district != NO_DISTRICT],
         "metropolis": [
             [components.districts[district].name for district in s.metropolis[seat] if district != NO_DISTRICT]
             for seat in seats
         ],
         "tokens": [
-            {str(slot): _resources(s.tokens[seat, slot]) for slot in range(SLOTS) if s.tokens[seat, slot].any()}
+            {str(slot): _resources(tokens) for slot, tokens in enumerate(s.tokens[seat]) if any(tokens)}
             for seat in seats
         ],
         "beside": _resources(s.beside),
         "stock": _resources(s.stock),
-        "wheat": [int(s.wheat[seat]) for seat in seats],
-        "monuments": [int(s.monuments[seat]) for seat in seats],
+        "wheat": s.wheat[: s.players],
+        "monuments": s.monuments[: s.players],
         "turn_so_far": {
             "built": bool(s.built),
             "supplied": bool(s.supplied),
             "buying": None if s.buying == NO_DISTRICT else components.districts[s.buying].name,
-            "owed": int(s.owed),
-            "exchange": None if s.exchange == NO_SLOT else int(s.exchange),
-            "quarries": [
-                [int(square) // COLUMNS, int(square) % COLUMNS] for square in s.quarries if square != NO_SQUARE
-            ],
+            "owed": s.owed,
+            "exchange": None if s.exchange == NO_SLOT else s.exchange,
+            "quarries": [[square // COLUMNS, square % COLUMNS] for square in s.quarries if square != NO_SQUARE],
         },
     }
 
 
 def view_position(components: Components, v: Record) -> Position:
     """A View with readable names: everything is open to all (F6.3)."""
-    return {"seat": _seat(v.seat), **position(components, v.table)}
+    return {"seat": _seat(int(v.seat)), **position(components, v.table)}
 
 
-def valley_rows(s: Record) -> list[str]:
-    return ["".join(_square_letter(s, COLUMNS * row + column) for column in range(4 * s.boards)) for row in range(ROWS)]
-
-
-def _square_letter(s: Record, square: int) -> str:
-    scene, land = int(s.scene[square]), int(s.land[square])
-    if SCENE <= scene < SCENE + RESOURCES:
-        return LETTERS[scene - SCENE]
-    if MONUMENT <= scene < MONUMENT + 4:
-        return str(scene - MONUMENT)
-    return _land_letter(land)
+def valley_rows(s: Any) -> list[str]:
+    letters = [SCENE_LETTERS.get(scene) or _land_letter(land) for scene, land in zip(s.scene, s.land)]
+    return ["".join(letters[COLUMNS * row : COLUMNS * row + BOARD_COLUMNS * s.boards]) for row in range(ROWS)]
 
 
 def _land_letter(land: int) -> str:
@@ -151,31 +143,33 @@ def _land_letter(land: int) -> str:
     return "." if land == DESERT else "~" if land == WATER else "w" if land > WATER else " "
 
 
-def _placed(components: Components, s: Record) -> np.ndarray:
-    seen = s.unseen.astype(int) + s.common + s.gone + s.personal.sum(0, int)
-    return np.array(components.tiles) - seen
+def _placed(components: Components, s: Any) -> list[int]:
+    return [
+        total - unseen - common - gone - sum(personal)
+        for total, unseen, common, gone, *personal in zip(components.tiles, s.unseen, s.common, s.gone, *s.personal)
+    ]
 
 
 def _tiles(counts: Any) -> dict[str, int]:
-    return {TILE_NAMES[tile]: int(counts[tile]) for tile in range(TILES) if counts[tile]}
+    return {TILE_NAMES[tile]: count for tile, count in enumerate(counts) if count}
 
 
 def _resources(counts: Any) -> dict[str, int]:
-    return {RESOURCE_NAMES[resource]: int(counts[resource]) for resource in range(RESOURCES) if counts[resource]}
+    return {RESOURCE_NAMES[resource]: count for resource, count in enumerate(counts) if count}
 
 
 def _seat(number: int) -> int | None:
-    return None if number == NOBODY else int(number)
+    return None if number == NOBODY else number
 
 
-def _options(components: Components, s: Record) -> dict[str, Any]:
+def _options(components: Components, s: Any) -> dict[str, Any]:
     options: dict[str, Any] = {"variant": bool(s.variant)}
-    laid = [int(board) for board in s.board[: s.boards]]
+    laid = s.board[: s.boards]
     if NO_SQUARE not in laid:
         options["boards"] = [board_words(components, board) for board in laid]
     for name in ("symbol", "start_turn"):
-        if s[name] != NO_SQUARE:
-            options[name] = int(s[name])
+        if getattr(s, name) != NO_SQUARE:
+            options[name] = getattr(s, name)
     return options
 
 
@@ -345,7 +339,7 @@ def _read_goods(s: Record, entries: dict[str, Any]) -> None:
     if (stock < 0).any() or (
         "stock" in entries and (READ.counts(entries["stock"], "stock", RESOURCE_NAMES, MAX_COUNT) != stock).any()
     ):
-        raise READ.wrong("stock", f"with the goods beside and on Shops it must be {_resources(stock)}")
+        raise READ.wrong("stock", f"with the goods beside and on Shops it must be {_resources(stock.tolist())}")
     s.stock[:] = stock
     for seat, wheat in enumerate(READ.seats(entries.get("wheat"), "wheat", int(s.players))):
         s.wheat[seat] = READ.number(

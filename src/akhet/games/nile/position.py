@@ -39,7 +39,7 @@ from akhet.games.nile.state import (
     TURN_DRAW,
 )
 from akhet.games.nile.turn import act, refusal
-from akhet.kernel.layout import NOBODY, Record
+from akhet.kernel.layout import NOBODY, Record, plain
 from akhet.kernel.reading import Reading
 from akhet.kernel.rules import Position
 
@@ -52,16 +52,17 @@ FIELDS = (
 )
 
 
-def position(components: Components, s: Record) -> Position:
+def position(components: Components, state: Record) -> Position:
     """Everything, with readable names. Kinds of which there is none are left out."""
+    s = plain(state)
     seats = range(s.players)
     return {
-        "players": int(s.players),
+        "players": s.players,
         "options": _options(s),
         "first": _seat(s.first),
         "turn": _seat(s.turn),
         "step": STEP_NAMES[s.step],
-        "season": int(s.season),
+        "season": s.season,
         "hands": [cards_in(s.hand[seat]) for seat in seats],
         "storage": [cards_in(s.storage[seat]) for seat in seats],
         **plots_in(s),
@@ -77,30 +78,31 @@ def position(components: Components, s: Record) -> Position:
     }
 
 
-def view_position(components: Components, v: Record) -> Position:
+def view_position(components: Components, view: Record) -> Position:
     """A View with readable names. The rivals' storage is in it: it follows from the open history (N4.5)."""
+    v = plain(view)
     seats = range(v.players)
     return {
         "seat": _seat(v.seat),
-        "players": int(v.players),
+        "players": v.players,
         "options": _options(v),
         "first": _seat(v.first),
         "turn": _seat(v.turn),
         "step": STEP_NAMES[v.step],
-        "season": int(v.season),
+        "season": v.season,
         "hand": cards_in(v.hand),
-        "hand_sizes": [int(v.hand_size[seat]) for seat in seats],
-        "storage_sizes": [int(v.storage_size[seat]) for seat in seats],
+        "hand_sizes": v.hand_size[: v.players],
+        "storage_sizes": v.storage_size[: v.players],
         "storage": [cards_in(v.storage[seat]) for seat in seats],
         **plots_in(v),
         "speculation": speculation_in(v),
         "flood": _card(v.flood),
         "flood_stack": cards_in(v.flood_stack),
         "discards": cards_in(v.discards),
-        "pile_size": int(v.pile_size),
+        "pile_size": v.pile_size,
         "plague_aside": bool(v.plague_aside),
         "drawn": cards_in(v.drawn),
-        "drawn_sizes": [int(v.drawn_size[seat]) for seat in seats],
+        "drawn_sizes": v.drawn_size[: v.players],
         "unseen": cards_in(v.unseen),
         "bound": cards_in(v.bound),
         "draw": draw_in(v),
@@ -109,55 +111,53 @@ def view_position(components: Components, v: Record) -> Position:
 
 
 def cards_in(counts: Any) -> dict[str, int]:
-    return {CARD_NAMES[card]: int(counts[card]) for card in range(len(counts)) if counts[card]}
+    return {CARD_NAMES[card]: count for card, count in enumerate(counts) if count}
 
 
-def plots_in(s: Record) -> dict[str, Any]:
+def plots_in(s: Any) -> dict[str, Any]:
     plots = {
-        PLOT_NAMES[plot]: {"owner": int(s.owner[plot]), "cards": int(s.planted[plot])}
-        for plot in range(PLOTS)
-        if s.planted[plot]
+        PLOT_NAMES[plot]: {"owner": s.owner[plot], "cards": s.planted[plot]} for plot in range(PLOTS) if s.planted[plot]
     }
     fields = {name: plots[name] for name in CROP_NAMES if name in plots}
     return {"fields": fields, "monuments": {name: plots[name] for name in plots if name not in fields}}
 
 
-def speculation_in(s: Record) -> dict[str, Any] | None:
+def speculation_in(s: Any) -> dict[str, Any] | None:
     cards = [CARD_NAMES[card] for card in s.speculation if card != NO_CARD]
-    return {"owner": int(s.speculator), "cards": cards} if cards else None
+    return {"owner": s.speculator, "cards": cards} if cards else None
 
 
-def draw_in(s: Record) -> dict[str, Any] | None:
+def draw_in(s: Any) -> dict[str, Any] | None:
     if s.step != DRAW:
         return None
     return {
         "for": DRAW_NAMES[s.draw_for],
-        "seat": int(s.drawer),
-        "owed": int(s.owed),
-        "plague_met": int(s.plague_met),
+        "seat": s.drawer,
+        "owed": s.owed,
+        "plague_met": s.plague_met,
     }
 
 
-def pick_in(s: Record) -> dict[str, Any] | None:
+def pick_in(s: Any) -> dict[str, Any] | None:
     if s.step == TRADE:
         given = None if s.given == NO_GIFT else ACTIONS.say(GIVE + s.given).removeprefix("give ")
         return {"trade": TRADE_NAMES[s.trade], "given": given}
     if s.step == PLANT:
-        return {"planting": {PLOT_NAMES[plot]: int(s.planting[plot]) for plot in range(PLOTS) if s.planting[plot]}}
+        return {"planting": {PLOT_NAMES[plot]: s.planting[plot] for plot in range(PLOTS) if s.planting[plot]}}
     if s.step == SPECULATE:
         return {"speculating": CARD_NAMES[s.picked]}
     return None
 
 
 def _seat(number: int) -> int | None:
-    return None if number == NOBODY else int(number)
+    return None if number == NOBODY else number
 
 
 def _card(number: int) -> str | None:
     return None if number == NO_CARD else CARD_NAMES[number]
 
 
-def _options(s: Record) -> dict[str, Any]:
+def _options(s: Any) -> dict[str, Any]:
     out = [CROP_NAMES[crop] for crop in range(CROPS) if not s.deck[crop]]
     options: dict[str, Any] = {"monuments": bool(s.deck[STONE]), "classic": bool(s.classic)}
     return options if s.classic else options | {"out": out}

@@ -1,0 +1,1 @@
+"""A house under load: simulated players over real WebSockets."""

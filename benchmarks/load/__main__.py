@@ -1,0 +1,41 @@
+"""`make load`: a house with 100, 1,000 and 5,000 tables, whose players sit on the same machine.
+
+Every cell is kept in a folder, so cells can be measured one at a time; the page is written from all there are.
+"""
+
+import argparse
+import json
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from benchmarks.load.cells import Cell, cells
+from benchmarks.load.machine import open_many_files
+from benchmarks.load.page import write_page
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make load")
+    parser.add_argument("--only", default="", help="cells whose name begins so, such as sqlite-1000")
+    parser.add_argument("--seconds", type=float, default=15, help="of a round (default 15)")
+    parser.add_argument("--rounds", type=int, default=3, help="the best of so many counts (default 3)")
+    parser.add_argument("--games", type=int, default=30, help="whole games where plies are compared (default 30)")
+    parser.add_argument("--results", type=Path, default=Path("load-results"), help="the folder of what was measured")
+    parser.add_argument("--page", action="store_true", help="measure nothing, only write the page")
+    choice = parser.parse_args()
+    choice.results.mkdir(exist_ok=True)
+    open_many_files()
+    for cell in [] if choice.page else [cell for cell in cells() if cell.name.startswith(choice.only)]:
+        print(f"measuring: {cell.name} …", file=sys.stderr)
+        if isinstance(cell, Cell):
+            found = cell.measure(choice.seconds, choice.rounds) | {"rounds": choice.rounds}
+        else:
+            found = cell.measure(choice.games)
+        found["date"] = f"{datetime.now(UTC):%Y-%m-%d}"
+        (choice.results / f"{cell.name}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        print(json.dumps(found), file=sys.stderr)
+    write_page(choice.results)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""Where the house and the players run, and what the system says about the house's process."""
+
+import os
+import platform
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PAGE = resource.getpagesize()
+
+
+def cores() -> list[int]:
+    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+
+
+@contextmanager
+def started_on(some: list[int]) -> Iterator[None]:
+    """What is started meanwhile stays on these cores, where the system lets us say so."""
+    before = cores()
+    if before and some:
+        os.sched_setaffinity(0, some)
+    try:
+        yield
+    finally:
+        if before and some:
+            os.sched_setaffinity(0, before)
+
+
+def open_many_files() -> None:
+    """A socket is a file: as many as the system lets us, for us and for the house we start."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def memory_of(process: int) -> int:
+    """Bytes of a process that are in memory."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE
+
+
+def seconds_of(process: int) -> float:
+    """Processor time of a process so far."""
+    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def machine() -> str:
+    info = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    model = next((line.partition(":")[2].strip() for line in info if line.startswith("model name")), platform.machine())
+    return f"{model}, {os.cpu_count()} cores"

@@ -1,0 +1,246 @@
+"""Two persons at each of many tables, who think for a while and then make any legal move; and what that took."""
+
+import asyncio
+import itertools
+import json
+import math
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Any
+
+import httpx
+
+from benchmarks.load.socket import Socket
+
+GAMES = ("nile", "fertility")  # every second table
+TABLES_PER_PAIR = 10  # at which the same two persons sit
+OPENING = 16  # tables opened at a time
+PATIENCE = 60.0
+
+
+@dataclass
+class Measured:
+    """What happened since it was begun."""
+
+    began: float = field(default_factory=time.perf_counter)
+    acks: list["Ack"] = field(default_factory=list)
+    to_everyone: list[float] = field(default_factory=list)  # until both players have the news of a step
+    games: int = 0  # played to their end
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self.began
+
+
+@dataclass(frozen=True, slots=True)
+class Ack:
+    """An accepted step."""
+
+    table: int
+    ply: int
+    seconds: float  # from the step to this
+
+
+@dataclass
+class Step:
+    """One that is under way."""
+
+    at: float
+    told: int = 0  # how many players have the news of it
+
+
+class Seated:
+    """A table with its two players."""
+
+    def __init__(self, crowd: "Crowd", number: int, game: str) -> None:
+        self._crowd = crowd
+        self._number = number
+        self._game = game
+        self._sockets: list[Socket] = []
+        self._ids = itertools.count(10_000_000)
+        self._under_way: dict[int, Step] = {}  # by the version it leads to
+        self._asked_at: dict[str, float] = {}
+        self._plies = 0
+        self._over = 0  # players who know that the game is
+
+    async def sit_down(self) -> None:
+        cookies = await self._crowd.pair(self._number // TABLES_PER_PAIR)
+        post = self._crowd.post
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = await post("/api/tables", cookies[0], {"game": self._game, "seats": seats, "onlookers": False})
+        path = f"/ws/tables/{table['id']}"
+        await post(f"/api/tables/{table['id']}/seats", cookies[1], {"invite": table["invite"]})
+        for seat, cookie in enumerate(cookies):
+            self._sockets.append(await self._crowd.connect(path, cookie, lambda raw, seat=seat: self._heard(seat, raw)))
+        for socket in self._sockets:
+            socket.say('{"type":"hello","protocol":1}')
+
+    def _heard(self, seat: int, raw: bytes) -> None:
+        now = time.perf_counter()
+        message = json.loads(raw)
+        match message["type"]:
+            case "ack":
+                took = now - self._asked_at.pop(message["id"])
+                self._plies += 1
+                self._crowd.acknowledged(Ack(self._number, self._plies, took))
+            case "news":
+                step = self._under_way.get(message["entries"][0]["version"])
+                if step is not None:
+                    step.told += 1
+                    if step.told == 2:
+                        self._crowd.measured.to_everyone.append(now - step.at)
+                        del self._under_way[message["entries"][0]["version"]]
+                self._look(seat, message["scene"])
+            case "welcome":
+                self._look(seat, message["scene"])
+            case other:
+                self._crowd.failed(f"{other}: {message}")
+
+    def _look(self, seat: int, scene: dict[str, Any]) -> None:
+        if scene["over"]:
+            self._over += 1
+            if self._over == 2:
+                for socket in self._sockets:
+                    socket.close()
+                self._crowd.ended(self)
+        elif scene["moves"] is not None:
+            self._crowd.think(lambda: self._move(seat, scene["moves"], scene["step_version"]))
+
+    def _move(self, seat: int, moves: list[int], after: int) -> None:
+        id = str(next(self._ids))
+        move = self._crowd.dice.choice(moves)
+        self._under_way[after + 1] = Step(time.perf_counter())
+        self._asked_at[id] = self._under_way[after + 1].at
+        self._sockets[seat].say(f'{{"type":"step","id":"{id}","seat":{seat},"after":{after},"move":{move}}}')
+
+    def get_up(self) -> None:
+        for socket in self._sockets:
+            socket.drop()
+
+    @property
+    def finished(self) -> tuple[int, str]:
+        return self._number, self._game
+
+    @property
+    def waiting(self) -> int:
+        """Steps not acknowledged yet."""
+        return len(self._asked_at)
+
+
+class Crowd:
+    """All players at a house. `thinking`: seconds a step, in the mean; they vary as waiting times do."""
+
+    def __init__(self, port: int, thinking: float, seed: int = 1, again: bool = True) -> None:
+        self._port = port
+        self._thinking = thinking
+        self._again = again  # whether another table is opened where a game ends
+        self._calm = False
+        self._pairs: dict[int, asyncio.Task[list[str]]] = {}
+        # It keeps no cookies: many persons share it, each giving their own.
+        jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, cookies=jar)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.dice = random.Random(seed)
+        self.measured = Measured()
+        self.accepted = 0  # steps, in all
+        self.tables: set[Seated] = set()
+        self.failures: list[str] = []
+        self.all_over = asyncio.Event()
+
+    async def open(self, tables: int, games: tuple[str, ...] = GAMES, first: int = 0) -> None:
+        """Open tables; their games begin at once."""
+        numbers = iter(range(first, first + tables))
+
+        async def some() -> None:
+            for number in numbers:  # of which each number is opened by whoever is free
+                await self._open(number, games[number % len(games)])
+
+        await asyncio.gather(*(some() for _ in range(OPENING)))
+
+    async def _open(self, number: int, game: str) -> None:
+        table = Seated(self, number, game)
+        self.tables.add(table)
+        await table.sit_down()
+
+    async def measure(self, seconds: float) -> tuple[Measured, float]:
+        """What happens from now on, for so long; and how long it really was."""
+        self.measured = Measured()
+        await asyncio.sleep(seconds)
+        measured, self.measured = self.measured, Measured()
+        if self.failures:
+            raise RuntimeError(f"{len(self.failures)} failures: {self.failures[:3]}")
+        return measured, measured.seconds
+
+    async def close(self) -> None:
+        """No more steps; those under way are answered first."""
+        self._calm = True
+        until = time.monotonic() + PATIENCE
+        while any(table.waiting for table in self.tables) and time.monotonic() < until:
+            await asyncio.sleep(0.05)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables:
+            table.get_up()
+        await asyncio.sleep(0)
+        await self._http.aclose()
+
+    # What tables ask of it
+
+    def think(self, then: Callable[[], None]) -> None:
+        if self._thinking:
+            seconds = self.dice.expovariate(1 / self._thinking)
+            asyncio.get_running_loop().call_later(seconds, lambda: None if self._calm else then())
+        elif not self._calm:
+            then()
+
+    def acknowledged(self, ack: Ack) -> None:
+        self.accepted += 1
+        self.measured.acks.append(ack)
+
+    def ended(self, table: Seated) -> None:
+        self.measured.games += 1
+        self.tables.discard(table)
+        if self._again and not self._calm:
+            task = asyncio.create_task(self._open(*table.finished))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        elif not self.tables:
+            self.all_over.set()
+
+    def failed(self, what: str) -> None:
+        self.failures.append(what)
+
+    async def pair(self, number: int) -> list[str]:
+        """The cookies of two persons."""
+        if number not in self._pairs:
+            self._pairs[number] = asyncio.create_task(self._new_pair())
+        return await self._pairs[number]
+
+    async def _new_pair(self) -> list[str]:
+        cookies = []
+        for name in ("Mia", "Noor"):
+            answer = await self._http.post("/api/me", json={"name": name})
+            answer.raise_for_status()
+            cookies.append("; ".join(f"{key}={value}" for key, value in answer.cookies.items()))
+        return cookies
+
+    async def post(self, path: str, cookie: str, body: dict[str, Any]) -> Any:
+        answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
+        answer.raise_for_status()
+        return answer.json()
+
+    async def connect(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> Socket:
+        lost = lambda: self.failed("connection lost")  # noqa: E731
+        loop = asyncio.get_running_loop()
+        _, socket = await loop.create_connection(lambda: Socket(path, cookie, heard, lost), "127.0.0.1", self._port)
+        await socket.opened
+        return socket
+
+
+def share(sample: list[float], of: float) -> float:
+    """The value that so large a share of a sample does not exceed."""
+    return sorted(sample)[max(0, math.ceil(of * len(sample)) - 1)] if sample else math.nan

@@ -1,0 +1,25 @@
+"""Pages that several commands write: each keeps to the section between its own marks."""
+
+import re
+
+
+def section(page: str, name: str) -> str | None:
+    """What stands between the marks, with them; None where there is nothing."""
+    found = re.search(_pattern(name), page, re.DOTALL)
+    return found[0] if found else None
+
+
+def with_section(page: str, name: str, text: str) -> str:
+    """The page with its section otherwise; a new one comes last."""
+    marked = text if text.startswith(_mark(name)) else f"{_mark(name)}\n{text.strip()}\n{_mark(f'/{name}')}"
+    if section(page, name) is not None:
+        return re.sub(_pattern(name), lambda _: marked, page, count=1, flags=re.DOTALL)
+    return f"{page.rstrip()}\n\n{marked}\n"
+
+
+def _mark(name: str) -> str:
+    return f"<!-- {name} -->"
+
+
+def _pattern(name: str) -> str:
+    return re.escape(_mark(name)) + ".*" + re.escape(_mark(f"/{name}"))

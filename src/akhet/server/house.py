@@ -1,0 +1,208 @@
+"""The house: all tables of this process, and the one way in which anything changes at one.
+
+A wish is looked at with the table's lock held, carried out on the copy in memory, and written; only when that is
+committed is it told to anybody. Where another process was faster, the copy is brought up to the log and the wish is
+looked at again.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from akhet.kernel.refusal import Refused, refuse
+from akhet.server import metrics
+from akhet.server.entries import CLOSED, ENDED, REMATCH, STARTED, Entry
+from akhet.server.live import LiveTable
+from akhet.server.rows import (
+    Again,
+    Behind,
+    Change,
+    TableRow,
+    append,
+    entries_since,
+    find_command,
+    follow,
+    read_row,
+    read_table,
+)
+from akhet.server.seen import news_for
+from akhet.server.settings import Settings
+from akhet.server.store import Store
+from akhet.server.writer import Busy
+
+ATTEMPTS = 8
+MOST_ENTRIES = 200  # in one message
+# Entries after which a table's header is not what it was, besides its seats.
+HEADER_KINDS = {STARTED, ENDED, REMATCH, CLOSED}
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        # Everybody at a table has the same copy of it as long as anybody has one; the last used are kept for the next.
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self._kept: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.on_turn: Callable[[LiveTable], None] = lambda live: None  # told where it is the house's turn to move
+        self.on_over: Callable[[LiveTable], None] = lambda live: None  # told when a game has ended
+
+    # Tables
+
+    async def table(self, id: str) -> LiveTable:
+        """A table by its id, read from the database unless it is here already; refused where there is none."""
+        live = self._known.get(id)
+        if live is None:
+            if id not in self._loading:
+                task = asyncio.create_task(self._load(id))
+                self._loading[id] = task
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(self._loading[id])
+        if live is None:
+            raise refuse("server.no_table")
+        self._keep(live)
+        return live
+
+    async def row(self, id: str) -> TableRow:
+        """A table as it is in lists, also where its game can no longer be played here."""
+        live = self._known.get(id)
+        found = live.row if live is not None else await self.store.read(read_row, id)
+        if found is None:
+            raise refuse("server.no_table")
+        return found
+
+    def adopt(self, live: LiveTable) -> LiveTable:
+        """A table that was just written, or read."""
+        self._known[live.row.id] = live
+        self._keep(live)
+        return live
+
+    def _keep(self, live: LiveTable) -> None:
+        """Remember a table, and forget the one nobody asked for for longest; the database has it."""
+        self._kept[live.row.id] = live
+        self._kept.move_to_end(live.row.id)
+        if len(self._kept) > self.settings.live_tables:
+            self._kept.popitem(last=False)
+        metrics.LIVE_TABLES.set(len(self._known))
+
+    async def _load(self, id: str) -> LiveTable | None:
+        found = await self.store.read(read_table, id)
+        return None if found is None else self.adopt(LiveTable(*found))
+
+    @asynccontextmanager
+    async def steady(self, live: LiveTable) -> AsyncIterator[None]:
+        """Hold a table still, as it is in the database: nothing of a wish that is not committed is seen."""
+        async with live.lock:
+            if live.stale:
+                await self._catch_up(live)
+            yield
+
+    async def history(self, id: str, since: int) -> tuple[list[Entry], bool]:
+        """Entries after a version, and whether there are more."""
+        found = await self.store.read(entries_since, id, since, MOST_ENTRIES + 1)
+        return found[:MOST_ENTRIES], len(found) > MOST_ENTRIES
+
+    # Changes
+
+    async def change(self, live: LiveTable, wish: Callable[[], Change], command: str | None = None) -> int:
+        """Carry out a wish; the version it led to, once that is committed. `command`: sent twice, it is one wish.
+
+        It goes on where whoever asked goes away: what is written must be followed by what is in memory.
+        """
+        try:
+            return await asyncio.shield(asyncio.create_task(self._change(live, wish)))
+        except Refused:
+            if command is not None:
+                before = await self.store.read(find_command, live.row.id, command)
+                if before is not None:
+                    return before
+            raise
+
+    async def _change(self, live: LiveTable, wish: Callable[[], Change]) -> int:
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                if live.stale:
+                    await self._catch_up(live)
+                began = time.perf_counter()
+                try:
+                    change = wish()
+                    outcome = await self.store.write(append, change)
+                except Refused:
+                    raise
+                except (SQLAlchemyError, Busy) as error:
+                    live.stale = True  # whether it was written after all, only the database knows
+                    log.error("not saved", extra={"table": live.row.id, "error": repr(error)[:500]})
+                    raise refuse("server.not_saved") from error
+                except BaseException:
+                    live.stale = True
+                    raise
+                if isinstance(outcome, Again):
+                    live.stale = True
+                    return outcome.version
+                if isinstance(outcome, Behind):
+                    live.stale = True
+                    continue
+                metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
+                self._follow(live, change)
+                return change.version
+        raise refuse("server.too_busy")
+
+    def _follow(self, live: LiveTable, change: Change) -> None:
+        """It is committed: the row in memory follows, and everybody hears of it."""
+        follow(live.row, change)
+        if live.table is not None:
+            live.table.forget()
+        self._tell(live, change.entries, "seats" in change.columns)
+        if live.row.bot_next:  # whoever wrote it sees to it; where that process dies, the clocks of another do
+            self.on_turn(live)
+        if change.columns.get("stage") == "over":
+            self.on_over(live)
+
+    def _tell(self, live: LiveTable, entries: list[Entry], seats_changed: bool) -> None:
+        live.scenes.clear()
+        for entry in entries:
+            metrics.ENTRIES.labels(entry.kind).inc()
+        header = seats_changed or any(entry.kind in HEADER_KINDS for entry in entries)
+        told: dict[tuple[int | None, str | None], bytes] = {}
+        for watcher in list(live.watchers):
+            whose = (watcher.seat, watcher.person if header else None)
+            if whose not in told:
+                told[whose] = news_for(live, entries, watcher.seat, watcher.person, header)
+            watcher.offer(told[whose])
+
+    # Other processes
+
+    async def heard(self, id: str, version: int) -> None:
+        """A process, maybe this one, has brought a table to a version."""
+        live = self._known.get(id)
+        if live is None or live.row.version >= version:
+            return
+        async with live.lock:
+            if live.row.version < version:
+                await self._catch_up(live)
+
+    async def heard_nothing(self) -> None:
+        """The line to the other processes was down: any table may have changed meanwhile."""
+        for live in list(self._known.values()):
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        known = live.row.version
+        found = await self.store.read(read_table, live.row.id, known)
+        assert found is not None, "tables are never deleted"
+        row, tail = found
+        if row.version == known and not live.stale:
+            return
+        seats_changed = row.seats != live.row.seats
+        live.take(row, tail)
+        if new := [entry for entry in tail if entry.version > known]:
+            self._tell(live, new, seats_changed)

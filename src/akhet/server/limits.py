@@ -1,0 +1,74 @@
+"""How much of anything anybody may have: buckets that fill with time, and counts of what is open."""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from akhet.kernel.refusal import refuse
+
+BURST = 5.0  # seconds' worth that may be spent at once
+MOST_KNOWN = 100_000
+
+
+class Bucket:
+    """Holds so many tokens at most, and gains so many a second."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self._tokens = size
+        self._at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        self._tokens = min(self.size, self._tokens + (now - self._at) * self.rate)
+        self._at = now
+        if self._tokens < cost:
+            return False
+        self._tokens -= cost
+        return True
+
+
+class Rates:
+    """A bucket for everybody, known by a key; whoever was not seen for longest is forgotten first."""
+
+    def __init__(self, rate: float, size: float | None = None) -> None:
+        self._rate = rate
+        self._size = rate * BURST if size is None else size
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._size)
+            if len(self._buckets) > MOST_KNOWN:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        return bucket.take(cost)
+
+    def must(self, key: str) -> None:
+        if not self.take(key):
+            raise refuse("server.too_fast")
+
+
+class Places:
+    """How many are in at once: of everybody, and of one key."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[bool]:
+        """Whether there was a place; it is free again at the end."""
+        if self._counts[key] >= self._most:
+            yield False
+            return
+        self._counts[key] += 1
+        try:
+            yield True
+        finally:
+            self._counts[key] -= 1
+            if self._counts[key] == 0:
+                del self._counts[key]

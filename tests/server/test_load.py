@@ -1,0 +1,47 @@
+"""`make load` counts what really happened."""
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import create_engine, func, select
+
+from akhet.server.schema import entries
+from benchmarks.load.players import Crowd
+from benchmarks.sections import section, with_section
+from tests.server.conftest import GENEROUS
+from tests.server.houses import RunningHouse
+
+
+def test_the_load_counts_the_steps_that_are_in_the_log(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'akhet.sqlite'}"
+    house = RunningHouse(url, **GENEROUS)
+
+    async def play() -> Crowd:
+        crowd = Crowd(house.port, thinking=0.02)
+        await crowd.open(4)
+        measured, _ = await crowd.measure(2)
+        assert measured.acks and measured.to_everyone
+        await crowd.close()
+        return crowd
+
+    try:
+        crowd = asyncio.run(play())
+    finally:
+        house.close()
+    assert not crowd.failures
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        steps = connection.execute(select(func.count()).where(entries.c.kind == "step")).scalar_one()
+    engine.dispose()
+    assert crowd.accepted == steps > 0
+
+
+def test_a_section_changes_and_the_rest_of_its_page_does_not() -> None:
+    page = with_section("# Page\n\nFirst.\n", "load", "one")
+    assert page == "# Page\n\nFirst.\n\n<!-- load -->\none\n<!-- /load -->\n"
+    page = with_section(page + "\nLast.\n", "load", "two")
+    assert "one" not in page and page.startswith("# Page\n\nFirst.") and page.endswith("Last.\n")
+    assert (
+        with_section("# Other\n", "load", section(page, "load") or "")
+        == "# Other\n\n" + (section(page, "load") or "") + "\n"
+    )

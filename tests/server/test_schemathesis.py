@@ -1,0 +1,50 @@
+"""The lobby against its own description: whatever Schemathesis thinks of, the answer is one that is described."""
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
+
+from akhet.server.app import create_app
+from akhet.server.settings import Settings
+from tests.server.clients import Guest
+from tests.server.houses import RunningHouse
+
+DESCRIPTION = create_app(Settings()).openapi()
+schema = schemathesis.openapi.from_dict(DESCRIPTION)
+bounded = settings(
+    max_examples=20, derandomize=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
+)
+
+
+@pytest.fixture(scope="module")
+def mia(house: RunningHouse) -> Guest:
+    return Guest(house)
+
+
+@pytest.fixture(scope="module")
+def table(mia: Guest) -> str:
+    return mia.open("nile", "me", "open")["id"]
+
+
+@schema.parametrize()
+@bounded
+def test_every_answer_is_one_that_is_described(case: schemathesis.Case, mia: Guest) -> None:
+    # A description cannot say everything: a name that cannot be printed, options that do not go together.
+    excluded = [positive_data_acceptance]
+    case.call_and_validate(base_url=mia.house.url, headers={"Cookie": mia.cookie}, excluded_checks=excluded)
+
+
+@schema.include(path_regex="{id}").parametrize()
+@bounded
+def test_every_answer_about_a_table_that_is_there_is_one_that_is_described(
+    case: schemathesis.Case, mia: Guest, table: str
+) -> None:
+    case.path_parameters["id"] = table  # which may have been what was wrong
+    excluded = [positive_data_acceptance, negative_data_rejection]
+    case.call_and_validate(base_url=mia.house.url, headers={"Cookie": mia.cookie}, excluded_checks=excluded)
+
+
+def test_the_house_describes_itself_and_noted_no_fault(house: RunningHouse, mia: Guest) -> None:
+    assert mia.get("/api/openapi.json") == DESCRIPTION
+    assert '"level": "error"' not in house.log()

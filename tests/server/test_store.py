@@ -1,0 +1,248 @@
+"""The database: its form, its one writer, and what happens where it fails."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.command import downgrade, upgrade
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.exc import OperationalError
+
+from akhet.kernel.refusal import Refused
+from akhet.server.house import House
+from akhet.server.live import LiveTable
+from akhet.server.people import add_person
+from akhet.server.playing import chat, step
+from akhet.server.rows import Again, Behind, Change, Done, add_table, append, entries_since, read_table
+from akhet.server.schema import metadata
+from akhet.server.seating import Plan, open_table
+from akhet.server.seats import PERSON, Seat
+from akhet.server.settings import Settings
+from akhet.server.store import MIGRATIONS, Store
+from tests.server.clients import Guest
+from tests.server.houses import RunningHouse
+
+
+@pytest.fixture
+def url(database: str) -> str:
+    return Settings(database_url=database).url
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    store = Store(url)
+    yield store
+    store.close()
+
+
+async def new_table(store: Store) -> LiveTable:
+    """Two seats of one person, the first to move."""
+    person = await store.write(add_person, "Mia")
+    seats = [Seat(PERSON, person.id, "Mia"), Seat(PERSON, person.id, "Ann")]
+    live, change = open_table(person, Plan("nile", {"first": 0}, seats, False, True, None))
+    assert await store.write(add_table, live.row, change, 10, 10) is None
+    return live
+
+
+def test_the_migrations_lead_to_the_schema_and_back(url: str) -> None:
+    engine = create_engine(url)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        upgrade(config, "head")
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
+        downgrade(config, "base")
+        inspect(connection).clear_cache()
+    assert inspect(engine).get_table_names() == ["alembic_version"]
+    engine.dispose()
+
+
+def test_a_file_has_one_house_at_a_time(house: RunningHouse) -> None:
+    with pytest.raises(Refused, match=r"server\.taken"):
+        Store(Settings(database_url=house.database).url)
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ("mysql://x", "server.database_url"),
+        ("sqlite://", "server.memory"),
+        ("sqlite:////no/such/a.db", "server.database"),
+    ],
+)
+def test_a_database_that_cannot_be_is_refused_with_the_reason(given: str, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Store(Settings(database_url=given).url)
+    assert refused.value.refusal.code == code
+
+
+def test_of_two_changes_with_the_same_version_the_database_takes_one(store: Store) -> None:
+    async def race() -> None:
+        live = await new_table(store)
+        mia = live.row.host
+        changes = [chat(live, mia, f"remark {n}", f"{mia}:command-{n}") for n in range(5)]
+        outcomes = await asyncio.gather(*(store.write(append, change) for change in changes))
+        assert sorted(type(one).__name__ for one in outcomes) == ["Behind"] * 4 + ["Done"]
+        winner = changes[outcomes.index(Done())]
+        assert await store.write(append, winner) == Again(winner.version)
+        log = await store.read(entries_since, live.row.id, live.row.version)
+        assert [entry.body for entry in log] == [winner.entries[0].body]
+
+    asyncio.run(race())
+
+
+def test_nothing_is_told_before_it_is_committed(store: Store) -> None:
+    """The house waits for the database: a step that is not safe yet is seen by nobody."""
+    told: list[bytes] = []
+
+    class Listener:
+        person, seat = None, None
+
+        def offer(self, message: bytes) -> None:
+            told.append(message)
+
+    async def play() -> None:
+        house = House(store, Settings())
+        live = house.adopt(await new_table(store))
+        live.watchers.add(Listener())  # type: ignore[arg-type]
+        mia, gate = live.row.host, asyncio.Event()
+        write = store.write
+
+        async def slow(change: Callable[..., Any], *args: Any) -> Any:
+            await gate.wait()
+            return await write(change, *args)
+
+        store.write = slow  # type: ignore[method-assign]
+        wish = asyncio.create_task(house.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c")))
+        looking = asyncio.create_task(_version_seen(house, live))
+        await asyncio.sleep(0.1)
+        assert told == [] and not wish.done() and not looking.done()
+        gate.set()
+        assert await wish == await looking and len(told) == 1
+        found = await store.read(read_table, live.row.id)
+        assert found is not None and found[0].version == await wish
+
+    asyncio.run(play())
+
+
+async def _version_seen(house: House, live: LiveTable) -> int:
+    await asyncio.sleep(0)  # after the wish was made
+    async with house.steady(live):
+        return live.row.version
+
+
+def test_where_the_database_fails_nothing_happened(store: Store) -> None:
+    async def play() -> None:
+        house = House(store, Settings())
+        live = house.adopt(await new_table(store))
+        mia, before = live.row.host, live.row.version
+        assert live.table is not None
+        state, stream = live.table.hash(), live.table.stream.tobytes()
+        write = store.write
+
+        async def broken(change: Callable[..., Any], *args: Any) -> Any:
+            raise OperationalError("INSERT", {}, Exception("disk full"))
+
+        store.write = broken  # type: ignore[method-assign]
+        with pytest.raises(Refused, match=r"server\.not_saved"):
+            await house.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c"))
+        store.write = write  # type: ignore[method-assign]
+        async with house.steady(live):
+            assert live.row.version == before and live.table is not None
+            assert live.table.hash() == state and live.table.stream.tobytes() == stream
+        assert await house.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c")) > before
+
+    asyncio.run(play())
+
+
+def test_one_bad_change_in_a_batch_spoils_no_other(store: Store) -> None:
+    def bad(connection: Connection) -> None:
+        connection.execute(text("SELECT nonsense FROM nowhere"))
+
+    async def write() -> None:
+        live = await new_table(store)
+        good = chat(live, live.row.host, "well met", "c")
+        outcomes = await asyncio.gather(
+            store.write(bad), store.write(append, good), store.write(bad), return_exceptions=True
+        )
+        assert [type(one).__name__ for one in outcomes][1] == "Done"
+        assert isinstance(outcomes[0], Exception) and isinstance(outcomes[2], Exception)
+        assert (await store.read(entries_since, live.row.id, good.version - 1))[0].body["text"] == "well met"
+
+    asyncio.run(write())
+
+
+def test_a_table_is_brought_up_from_its_mark_whatever_was_played(store: Store) -> None:
+    """Every version of a game, read back from the database, is the one in memory; and the tail is never long."""
+
+    async def play() -> None:
+        house = House(store, Settings())
+        live = house.adopt(await new_table(store))
+        mia = live.row.host
+        for number in range(60):
+            if live.turn is None:
+                break
+            assert live.table is not None
+            move = live.table.legal()[number % len(live.table.legal())].id
+            seat, after = live.turn, live.row.step_version
+            await house.change(live, lambda s=seat, m=move, a=after, n=number: step(live, mia, s, m, a, f"{n}"))
+            found = await store.read(read_table, live.row.id)
+            assert found is not None
+            again = LiveTable(*found)
+            assert again.table is not None and again.table.hash() == live.table.hash()
+            assert again.table.check == live.table.check and again.table.settled == live.table.settled
+            assert again.table.stream.tobytes() == live.table.stream.tobytes()
+            assert len(found[1]) <= 20 and len(live.table.plies) <= 20
+
+    asyncio.run(play())
+
+
+def test_a_change_that_came_too_late_is_behind(store: Store) -> None:
+    async def write() -> None:
+        live = await new_table(store)
+        entries = chat(live, live.row.host, "first", "c1").entries
+        assert await store.write(append, Change(live.row.id, entries)) == Done()
+        late = chat(live, live.row.host, "late", "c2")
+        assert await store.write(append, late) == Behind()
+
+    asyncio.run(write())
+
+
+def test_without_a_url_the_database_is_a_file_of_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AKHET_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.delenv("AKHET_DATABASE_URL", raising=False)
+    assert Settings.from_environment().url == f"sqlite:///{tmp_path / 'data' / 'akhet.sqlite'}"
+
+
+def test_a_record_outlives_the_rules_it_was_played_by(open_house: Callable[..., RunningHouse], tmp_path: Path) -> None:
+    house = open_house()
+    mia = Guest(house, "Mia")
+    over, going_on = (mia.open("nile", "me", "scribe")["id"] for _ in range(2))
+
+    async def give_up() -> None:
+        async with mia.at(over) as seat:
+            await seat.wish("resign", seat=0)
+
+    asyncio.run(give_up())
+    record = mia.get(f"/api/tables/{over}/record")
+    house.stop()
+    with sqlite3.connect(tmp_path / "akhet.sqlite") as database:  # as an upgrade would find it
+        database.execute("UPDATE tables SET rules = 'older'")
+    database.close()
+    house.start()
+    assert mia.get(f"/api/tables/{over}/record") == record
+    assert {one["id"] for one in mia.get("/api/me/tables")} == {over, going_on}
+
+    async def come_back() -> str:
+        async with mia.at(going_on) as seat:
+            return seat.welcome["code"]
+
+    assert asyncio.run(come_back()) == "server.other_rules"

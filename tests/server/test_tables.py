@@ -1,0 +1,266 @@
+"""Tables as people use them: seats and invitations, one device for friends, talk, giving up, and once more."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from akhet.record import replay
+from tests.server.clients import Guest, Refusal, Seated, play_on
+from tests.server.houses import RunningHouse
+
+
+def test_the_game_begins_when_the_last_seat_is_taken(house: RunningHouse) -> None:
+    mia, ben, zoe = (Guest(house, name) for name in ("Mia", "Ben", "Zoe"))
+    table = mia.open("nile", "me", "open", "open", public=True)
+    assert table["stage"] == "open" and table["commitment"] is None
+    table = ben.post(f"/api/tables/{table['id']}/seats", seat=2)
+    assert table["stage"] == "open" and [seat["name"] for seat in table["seats"]] == ["Mia", None, "Ben"]
+    table = zoe.post(f"/api/tables/{table['id']}/seats")
+    assert table["stage"] == "playing" and [seat["name"] for seat in table["seats"]] == ["Mia", "Zoe", "Ben"]
+    assert [seat["yours"] for seat in table["seats"]] == [False, True, False]
+
+
+def test_those_who_wait_at_a_table_see_others_sit_down(house: RunningHouse) -> None:
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+
+    async def play() -> None:
+        table = mia.open("nile", "me", "open", public=True)
+        async with mia.at(table) as seat:
+            assert seat.scene is None
+            ben.post(f"/api/tables/{table['id']}/seats")
+            await seat.until(lambda seat: seat.scene is not None)
+            assert [entry["kind"] for entry in seat.entries] == ["sat", "started"]
+            assert seat.info["stage"] == "playing" and seat.entries[-1]["names"] == ["Mia", "Ben"]
+            assert seat.entries[-1]["commitment"] == seat.info["commitment"]
+
+    asyncio.run(play())
+
+
+def test_a_private_table_opens_with_its_invitation_only(house: RunningHouse) -> None:
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+    table = mia.open("fertility", "me", "open")
+    path = f"/api/tables/{table['id']}"
+    for attempt in (lambda: ben.get(path), lambda: ben.post(f"{path}/seats"), lambda: ben.get(path, invite="wrong")):
+        with pytest.raises(Refusal) as refused:
+            attempt()
+        assert (refused.value.status, refused.value.code) == (404, "server.no_table")
+    assert table["id"] not in [one["id"] for one in ben.get("/api/tables")]
+    assert ben.get(path, invite=table["invite"])["invite"] is None
+    assert ben.post(f"{path}/seats", invite=table["invite"])["stage"] == "playing"
+
+
+def test_a_seat_can_be_left_before_the_game_begins(house: RunningHouse) -> None:
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+    table = mia.open("nile", "me", "open", "open", public=True)
+    seats = f"/api/tables/{table['id']}/seats"
+    ben.post(seats)
+    left = ben.delete(seats)
+    assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open"]
+    with pytest.raises(Refusal, match=r"server\.not_seated"):
+        ben.delete(seats)
+    closed = mia.delete(seats)  # the host's
+    assert closed["stage"] == "closed"
+    with pytest.raises(Refusal, match=r"server\.started"):
+        ben.post(seats)
+
+
+def test_the_lists_have_open_tables_for_all_and_mine_for_me(house: RunningHouse) -> None:
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+    public = mia.open("nile", "me", "open", public=True)["id"]
+    private = mia.open("nile", "me", "open")["id"]
+    unwatched = mia.open("nile", "me", "scribe", public=True, onlookers=False)["id"]
+    listed = {one["id"] for one in ben.get("/api/tables", game="nile")}
+    assert public in listed and private not in listed and unwatched not in listed
+    assert public not in {one["id"] for one in ben.get("/api/tables", game="fertility")}
+    assert {public, private, unwatched} <= {one["id"] for one in mia.get("/api/me/tables")}
+    assert ben.get("/api/me/tables") == []
+
+
+def test_friends_on_one_device_hold_a_seat_each_and_look_from_one_at_a_time(house: RunningHouse) -> None:
+    mia = Guest(house, "Mia")
+
+    async def play() -> None:
+        table = mia.open("nile", "me", "me:Ann", "me:Tom")
+        async with mia.at(table) as seat:
+            assert seat.welcome["seat"] == 0 and [one["name"] for one in seat.info["seats"]] == ["Mia", "Ann", "Tom"]
+            hands = []
+            for number in (0, 1, 2):
+                await seat.say(type="look", seat=number)
+                welcome = await seat.hear("welcome")
+                assert welcome["seat"] == number and welcome["scene"]["view"]["seat"] == number
+                assert (welcome["scene"]["moves"] is None) == (welcome["scene"]["turn"] != number)
+                hands.append(welcome["scene"]["view"]["hand"])
+            assert len(hands) == 3
+
+    asyncio.run(play())
+
+
+def test_an_onlooker_sees_the_open_table_and_can_touch_nothing(house: RunningHouse) -> None:
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+
+    async def play() -> None:
+        table = mia.open("nile", "me", "scribe", public=True)
+        async with ben.at(table) as watching:
+            assert watching.welcome["seat"] is None and watching.scene["moves"] is None
+            assert watching.scene["view"]["hand"] in ({}, None)
+            for type, entries in (("step", {"after": 0, "move": 0}), ("undo", {"after": 0}), ("resign", {})):
+                answer = await watching.wish(type, seat=0, **entries)
+                assert answer["code"] == "server.not_your_seat"
+            assert (await watching.wish("chat", text="hello"))["code"] == "server.only_seats_talk"
+
+    asyncio.run(play())
+
+
+def test_a_refused_step_says_why_with_its_ruling_and_changes_nothing(house: RunningHouse) -> None:
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+
+    async def play() -> None:
+        table = mia.open("nile", "me", "open")
+        ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+        async with mia.at(table) as left, ben.at(table) as right:
+            player, rival = (left, right) if left.my_turn else (right, left)
+            scene = player.scene
+            answer = await player.step("plant 9 castor")
+            assert answer["code"].startswith("nile.plant.") and answer["ruling"].startswith("N3.") and answer["why"]
+            answer = await rival.step(0)
+            assert answer["code"] == "nile.not_your_turn", answer
+            async with player.guest.at(table) as again:
+                assert again.scene == scene
+
+    asyncio.run(play())
+
+
+def test_a_forecast_says_what_a_move_would_earn_or_why_it_is_not_allowed(house: RunningHouse) -> None:
+    mia = Guest(house, "Mia")
+
+    async def ask(seat: Seated, move: int | str) -> dict[str, Any]:
+        await seat.say(type="forecast", seat=0, move=move)
+        return await seat.hear("forecast", "refused")
+
+    async def play() -> None:
+        table = mia.open("fertility", "me", "farmer")
+        async with mia.at(table) as seat:
+            await seat.until(lambda seat: seat.my_turn)
+            told = [await ask(seat, move) for move in seat.scene["moves"]]
+            assert all(one["why"] is None for one in told) and any(one["earns"] for one in told)
+            illegal = next(move for move in range(4000) if move not in seat.scene["moves"])
+            assert (await ask(seat, illegal))["why"]
+
+    asyncio.run(play())
+
+
+def test_talk_reaches_the_table_and_is_kept(house: RunningHouse) -> None:
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+
+    async def play() -> None:
+        table = mia.open("nile", "me", "open")
+        ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+        async with mia.at(table) as left, ben.at(table) as right:
+            before = left.scene["step_version"]
+            assert (await left.wish("chat", text="  well   met "))["type"] == "ack"
+            await right.until(lambda seat: seat.entries)
+            said = right.entries[-1]
+            assert (said["kind"], said["name"], said["text"]) == ("chat", "Mia", "well met")
+            assert right.scene["step_version"] == before  # talk makes no step out of date
+            assert (await left.wish("chat", text="\u202etfel"))["code"] == "server.chat_text"
+            codes = [(await left.wish("chat", text="again")).get("code") for _ in range(12)]
+            assert "server.too_fast" in codes
+        async with ben.at(table, since=0) as later:
+            assert "well met" in [entry.get("text") for entry in later.entries]
+
+    asyncio.run(play())
+
+
+def test_giving_up_between_two_ends_the_game_for_the_other(house: RunningHouse) -> None:
+    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+
+    async def play() -> dict[str, Any]:
+        table = mia.open("fertility", "me", "open")
+        ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+        async with mia.at(table) as left, ben.at(table) as right:
+            player = left if left.my_turn else right
+            await player.step(player.scene["moves"][0])
+            assert (await left.wish("resign", seat=0))["type"] == "ack"
+            await right.until(lambda seat: seat.over)
+            assert right.info["places"] == [2, 1] and right.info["seats"][0]["resigned"]
+            assert (await right.wish("resign", seat=1))["code"] == "server.over"
+        return mia.get(f"/api/tables/{table['id']}/record")
+
+    record = asyncio.run(play())
+    assert record["resigned"] == [0] and record["over"] is False
+    assert len(replay(record).plies) >= 1
+
+
+def test_giving_up_among_more_leaves_the_seat_to_a_bot_and_the_record_says_so(house: RunningHouse) -> None:
+    mia, ben, zoe = (Guest(house, name) for name in ("Mia", "Ben", "Zoe"))
+    dice = random.Random(2)
+
+    async def play() -> dict[str, Any]:
+        table = mia.open("nile", "me", "open", "open")
+        for guest in (ben, zoe):
+            guest.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+        async with mia.at(table) as left, ben.at(table) as middle, zoe.at(table) as right:
+            assert (await left.wish("resign", seat=0))["type"] == "ack"
+            await play_on(middle, right, choose=lambda scene: dice.choice(scene["moves"]))
+        return ben.get(f"/api/tables/{table['id']}/record")
+
+    record = asyncio.run(play())
+    assert replay(record).over and record["resigned"] == [0]
+    assert {ply.get("stand_in") for ply in record["plies"] if ply["seat"] == 0} == {"resigned"}
+
+
+def test_once_more_keeps_the_seats_of_the_others_for_them(house: RunningHouse) -> None:
+    mia, ben, eve = (Guest(house, name) for name in ("Mia", "Ben", "Eve"))
+
+    async def play() -> None:
+        table = mia.open("nile", "me", "open")
+        ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+        again = f"/api/tables/{table['id']}/rematch"
+        with pytest.raises(Refusal, match=r"server\.not_over"):
+            mia.post(again)
+        async with mia.at(table) as left, ben.at(table) as right:
+            await left.wish("resign", seat=0)
+            new = mia.post(again)
+            await right.until(lambda seat: seat.info.get("rematch"))
+            assert right.info["rematch"] == new["id"] and ben.post(again)["id"] == new["id"]
+        assert [(seat["kind"], seat["kept"]) for seat in new["seats"]] == [("person", False), ("open", True)]
+        with pytest.raises(Refusal, match=r"server\.seat_taken"):
+            eve.post(f"/api/tables/{new['id']}/seats", invite=new["invite"])
+        assert ben.post(f"/api/tables/{new['id']}/seats")["stage"] == "playing"
+
+    asyncio.run(play())
+
+
+def test_a_recovery_code_takes_seats_to_another_device(house: RunningHouse) -> None:
+    mia = Guest(house, "Mia")
+    table = mia.open("nile", "me", "scribe")
+    code = mia.post("/api/me/recovery")["code"]
+    phone = Guest(house, None)
+    assert phone.post("/api/recover", code=code.lower().replace("-", " ")) == {"name": "Mia"}
+    assert phone.get("/api/me/tables")[0]["id"] == table["id"]
+
+    async def play() -> None:
+        async with phone.at(table) as seat:
+            assert seat.welcome["seat"] == 0
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"seats": [{"kind": "bot", "level": "scribe"}] * 2}, "server.only_bots"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "server.no_level"),
+        ({"game": "fertility", "seats": [{"kind": "me"}] * 5}, "fertility.open.players"),
+        ({"options": {"monument": True}}, "open.unknown_option"),
+        ({"game": "chess"}, "server.message"),
+        ({"clock": 1.0}, "server.clock"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(house: RunningHouse, wish: Any, code: str) -> None:
+    mia = Guest(house, "Mia")
+    with pytest.raises(Refusal) as refused:
+        mia.post("/api/tables", **{"game": "nile", "seats": [{"kind": "me"}, {"kind": "open"}]} | wish)
+    assert refused.value.code == code

@@ -2,7 +2,6 @@
 # Needs Python 3.11 or later, and nothing else. Another Python: make clean install PYTHON=python3.13
 
 PYTHON ?=
-PLAY_GAME ?= nile
 PLAY_ARGS ?=
 BENCH_ARGS ?=
 LOAD_ARGS ?=
@@ -28,7 +27,7 @@ OWN_UV := $(filter .uv/%,$(UV))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help install play test bench load strength protocol format lock hooks clean
+.PHONY: help install play web test bench load strength protocol chromium format lock hooks clean
 
 help: ## list what make can do
 	@echo 'Akhet: the board games of the Nile.'
@@ -36,16 +35,20 @@ help: ## list what make can do
 
 install: .venv/.installed ## set up .venv, with the akhet command in it
 
-play: install ## play in the terminal (PLAY_GAME=fertility, PLAY_ARGS=...)
-	@.venv/bin/akhet play $(PLAY_GAME) $(PLAY_ARGS)
+play: install web ## open a house on this machine and play in the browser (PLAY_ARGS=...)
+	@.venv/bin/akhet serve --open $(PLAY_ARGS)
 
-test: install ## check format, lint, types and rooms, and run the tests (PYTEST_ARGS=...)
+web: web/dist/index.html ## build the browser app
+
+test: install web chromium ## check format, lint, types and rooms, and run the tests (PYTEST_ARGS=...)
 	@echo '== format: ruff format --check'
 	@.venv/bin/ruff format --check --quiet . || { echo 'make format puts this right.'; exit 1; }
 	@echo '== lint: ruff check'
 	@.venv/bin/ruff check --quiet .
 	@echo '== types: pyright'
 	@.venv/bin/pyright
+	@echo '== browser: svelte-check'
+	@.venv/bin/python hatch_build.py check
 	@echo '== rooms: lint-imports'
 	@said=`.venv/bin/lint-imports --no-logo 2>&1` && echo "$$said" | tail -n 1 || { echo "$$said"; exit 1; }
 	@echo '== tests: pytest'
@@ -78,8 +81,25 @@ hooks: install ## run the checks at every git commit
 	@.venv/bin/pre-commit install
 
 clean: ## remove everything that make made
-	@rm -rf .venv .venv-bench .uv dist .hypothesis .import_linter_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-bench .uv dist web/dist web/node_modules .hypothesis .import_linter_cache .pytest_cache .ruff_cache
 	@find . -name node_modules -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
+
+web/dist/index.html: .venv/.installed web/package-lock.json web/index.html web/vite.config.ts web/svelte.config.js \
+    $(shell find web/src web/plugins web/public locales docs/rules -type f 2>/dev/null)
+	@echo 'Building the browser app ...'
+	@.venv/bin/python hatch_build.py
+	@touch $@
+
+# The browser that the tests drive: Debian's own, where it is missing and may be installed.
+chromium:
+	@command -v "$${CHROMIUM:-chromium}" >/dev/null && exit 0; \
+	if command -v apt-get >/dev/null && test "`id -u`" = 0; then \
+	    echo 'Installing Chromium, which the browser tests drive ...'; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
+	else \
+	    echo 'The browser tests need Chromium: install it (Debian, Ubuntu: apt install chromium), or name one: CHROMIUM=/path/to/chromium make test' >&2; \
+	    exit 1; \
+	fi
 
 .venv/.installed: requirements/dev.txt pyproject.toml | $(OWN_UV)
 	@$(call set-up,.venv,requirements/dev.txt)

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 from akhet.bots.levels import LEVEL_NAMES
@@ -21,7 +21,8 @@ from akhet.language import LOCALES, explain, message_of, say
 from akhet.terminal.telling import COMMON
 
 SOURCES = Path(__file__).parents[1] / "src" / "akhet"
-LANGUAGES = ["en"]
+WEB = Path(__file__).parents[1] / "web" / "src"
+LANGUAGES = ["en", "de", "fr", "nl"]
 
 # Ids that the code puts together from parts.
 MADE = {
@@ -78,7 +79,21 @@ def said_in_code() -> set[str]:
         found |= set(re.findall(r"""["']((?:nile|fertility)-action-[a-z-]+|cli-record-[a-z]+)["']""", text))
         found |= {message_of(code) for code in re.findall(r"""(?:refuse|Refusal)\(\s*["']([a-z._]+)["']""", text)}
         found |= {message_of(code) for code in re.findall(r"""parse_json\(.+?, ["']([a-z._]+)["']""", text)}
-    return found
+    return found | {id for text in pages() for id in re.findall(r"""["'`]((?:web|seat)-?[a-z0-9-]*)["'`]""", text)} - {
+        "web"
+    }
+
+
+def pages() -> list[str]:
+    """The sources of the browser app."""
+    return [file.read_text("utf-8") for file in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]]
+
+
+def put_together() -> list[re.Pattern[str]]:
+    """Ids that the browser app puts together, as patterns of what they may come to."""
+    found = {id for text in pages() for id in re.findall(r"`([a-z]*-?(?:\$\{[^`}]+\}[a-z-]*|[a-z-]+)+)`", text)}
+    made = [re.sub(r"\$\{[^}]+\}", "PART", id) for id in found if "${" in id]
+    return [re.compile(re.escape(id).replace("PART", "[a-z0-9_-]+")) for id in made if "web" in id]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +103,23 @@ def test_nothing_said_lacks_a_message(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_never_said(language: str) -> None:
-    assert messages(language) - (said_in_code() | MADE) == set()
+    unsaid = messages(language) - (said_in_code() | MADE)
+    assert {id for id in unsaid if not any(pattern.fullmatch(id) for pattern in put_together())} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_message_has_the_same_values_in_every_language(language: str) -> None:
+    assert values(language) == values("en")
+
+
+def values(language: str) -> dict[str, set[str]]:
+    """The names that each message is given, by its id."""
+    found = {}
+    for catalogue in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(catalogue.read_text("utf-8")).body:
+            if isinstance(entry, Message):
+                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", FluentSerializer().serialize_entry(entry)))
+    return found
 
 
 def test_a_refusal_is_a_whole_sentence_with_its_values() -> None:

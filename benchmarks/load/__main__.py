@@ -23,6 +23,8 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=Path("load-results"), help="the folder of what was measured")
     parser.add_argument("--page", action="store_true", help="measure nothing, only write the page")
     choice = parser.parse_args()
+    if sys.platform != "linux":
+        parser.error("what a process takes is read from /proc, which only Linux has")
     choice.results.mkdir(exist_ok=True)
     open_many_files()
     for cell in [] if choice.page else [cell for cell in cells() if cell.name.startswith(choice.only)]:

@@ -53,8 +53,9 @@ class Cell:
         empty = memory_of(process)
         crowd = Crowd(house.port, self.thinking)
         await crowd.open(self.tables)
-        await asyncio.sleep(max(2.0, self.thinking))
         opened = memory_of(process)
+        crowd.begin()
+        await asyncio.sleep(max(2.0, self.thinking))
         found = []
         for _ in range(rounds):
             before = seconds_of(process), time.process_time()
@@ -96,6 +97,7 @@ class PlyCell:
         for number in range(games):
             crowd = Crowd(house.port, 0, seed=number, again=False)
             await crowd.open(1, (self.game,), first=number)
+            crowd.begin()
             await crowd.all_over.wait()
             await crowd.close()
             acks += crowd.measured.acks

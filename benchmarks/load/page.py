@@ -41,7 +41,8 @@ def _lines(found: dict[Cell | PlyCell, dict[str, Any] | None]) -> list[str]:
         "begins. *To everyone* is from the sending of a step until both players have the news of it, which a house",
         "tells only once the step is committed (SQLite in WAL with `synchronous=FULL`). Each row is the best of",
         f"{' or '.join(str(one) for one in rounds) or 'several'} rounds by its p99; no step was refused and no "
-        "connection lost. *Busy* is processor time over time.",
+        "connection lost. *Busy* is processor time over time. With thinking a game takes minutes, so those rows are of",
+        "its first plies; without, and in the second table, whole games are played.",
         "",
         "| database | tables | thinking | steps/s | to ack p50 | to everyone p50 | p95 | p99 | max | house busy "
         "| players busy | a table's memory |",

@@ -137,7 +137,9 @@ class Crowd:
         self._port = port
         self._thinking = thinking
         self._again = again  # whether another table is opened where a game ends
+        self._begun = False
         self._calm = False
+        self._first: list[Callable[[], None]] = []  # what waits for the beginning
         self._pairs: dict[int, asyncio.Task[list[str]]] = {}
         # It keeps no cookies: many persons share it, each giving their own.
         jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
@@ -151,7 +153,7 @@ class Crowd:
         self.all_over = asyncio.Event()
 
     async def open(self, tables: int, games: tuple[str, ...] = GAMES, first: int = 0) -> None:
-        """Open tables; their games begin at once."""
+        """Open tables, with their players."""
         numbers = iter(range(first, first + tables))
 
         async def some() -> None:
@@ -164,6 +166,13 @@ class Crowd:
         table = Seated(self, number, game)
         self.tables.add(table)
         await table.sit_down()
+
+    def begin(self) -> None:
+        """Nobody moves before this, so that those who still come find the house at rest."""
+        self._begun = True
+        first, self._first = self._first, []
+        for then in first:
+            self.think(then)
 
     async def measure(self, seconds: float) -> tuple[Measured, float]:
         """What happens from now on, for so long; and how long it really was."""
@@ -191,7 +200,9 @@ class Crowd:
     # What tables ask of it
 
     def think(self, then: Callable[[], None]) -> None:
-        if self._thinking:
+        if not self._begun:
+            self._first.append(then)
+        elif self._thinking:
             seconds = self.dice.expovariate(1 / self._thinking)
             asyncio.get_running_loop().call_later(seconds, lambda: None if self._calm else then())
         elif not self._calm:

@@ -13,6 +13,7 @@ cli-serve = open a house: tables online, for browsers and other programs
 cli-serve-host = the address to listen at; 127.0.0.1 unless given, which only this machine reaches
 cli-serve-port = the port to listen at, 8000 unless given
 cli-serve-workers = processes, 1 unless given; several need PostgreSQL
+cli-serve-open = open it in a browser
 cli-serving = Akhet is served at { $address }. Ctrl+C stops it.
 cli-not-port = “{ $text }” is no port: 0 to 65535.
 cli-referee = play by JSON lines on stdin and stdout, for other programs

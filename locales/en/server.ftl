@@ -5,6 +5,7 @@ server-database = The database cannot be opened: { $reason }.
 server-no-driver = PostgreSQL needs a driver: install akhet[postgresql].
 server-memory = The database must be a file: tables are meant to outlive the server.
 server-taken = { $file } is in use by another server. Stop that one first, or use PostgreSQL, which serves several.
+server-port = Nobody can listen at { $host }, port { $port }: { $reason }. Choose another with --port.
 server-setting = { $name } must be { $kind }, not “{ $said }”.
 server-workers-need-postgresql = Several workers need PostgreSQL (AKHET_DATABASE_URL): with SQLite there is one.
 
@@ -19,6 +20,8 @@ server-origin = This came from a page of somebody else.
 server-protocol = This server speaks version { $known } of the protocol, not { $said }. Load the page again.
 server-hello-first = The first message must be hello.
 server-hello-once = hello was said already.
+
+server-no-app = The browser app is not built here. In a clone, “make web” builds it.
 
 server-no-guest = You have no name here yet. Choose one first.
 server-name = A name has 1 to { $most } letters, digits or signs.
@@ -38,6 +41,7 @@ server-seated = You already sit at this table.
 server-not-seated = You do not sit at this table.
 server-seat-taken = This seat is not free.
 server-rematch-already = There is a new table already.
+server-branch-seats = To play on from here, say who takes each of the { $players } seats: you, friends on this device, or bots.
 
 server-not-your-seat = Seat { $seat } is not yours.
 server-stale = The game has moved on since you decided. Look again.

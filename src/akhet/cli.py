@@ -83,6 +83,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=_port, default=8000, metavar="N", help=say("cli-serve-port"))
     serve.add_argument("--workers", type=_positive, metavar="N", help=say("cli-serve-workers"))
     serve.add_argument("--log-level", choices=["debug", "info", "warning", "error"], default="info")
+    serve.add_argument("--open", action="store_true", help=say("cli-serve-open"))
     serve.set_defaults(run=_serve)
 
     referee = commands.add_parser("referee", help=say("cli-referee"))
@@ -190,7 +191,8 @@ def _serve(choice: argparse.Namespace) -> int:
     from akhet.server.settings import Settings
 
     print(say("cli-serving", address=f"http://{choice.host}:{choice.port}"), file=sys.stderr)
-    serve(choice.host, choice.port, Settings.from_environment(workers=choice.workers), choice.log_level)
+    settings = Settings.from_environment(workers=choice.workers)
+    serve(choice.host, choice.port, settings, choice.log_level, open_browser=choice.open)
     return 0
 
 

@@ -160,10 +160,14 @@ def _roll_again(game: Game, header: dict[str, Any]) -> None:
         raise refuse("record.field", None, entry="dice.key", reason="is no key")
     if dice["commitment"] != commitment_to(key):
         raise refuse("record.commitment")
-    if header["start"]["position"] is not None:
-        raise refuse("record.field", None, entry="dice", reason="a position set up by hand was not rolled")
-    table = _open_again(game, header, key)
-    table.settle()
+    if header["start"]["position"] is None:
+        table = _open_again(game, header, key)
+        table.settle()
+    else:
+        table = game.set_up(header["start"]["position"], names=header["seats"])
+        table.take_dice(key)
+        if table.awaits_chance:
+            table.settle()
     if table.start.chance != header["start"]["chance"]:
         raise refuse("record.dice_start")
     for number, ply in enumerate(header["plies"], start=1):

@@ -25,7 +25,7 @@ from akhet.server.people import COOKIE, COOKIE_SECONDS, read_cookie, sign
 from akhet.server.settings import Settings
 from tests.server.clients import Guest, Refusal
 from tests.server.houses import RunningHouse
-from tests.server.strangers import NO_TABLE, answer_to, heard, line_to, refused_at_hello, rest_of, turned_away
+from tests.server.strangers import NO_TABLE, answer_to, heard, line_to, raw_line, refused_at_hello, rest_of, turned_away
 
 FOREIGN = "https://elsewhere.example"
 OWN_PAGES = "https://play.example.org"
@@ -146,9 +146,8 @@ def test_every_answer_carries_the_security_headers(house: RunningHouse, strict: 
     mia, vic = Guest(house), Visitor(strict)
     answers = {
         200: mia.http.get("/health"),
-        307: mia.http.get(f"/replay/{NO_TABLE}"),
         403: mia.http.post("/api/me", json={"name": "Eve"}, headers={"Origin": FOREIGN}),
-        404: mia.http.get("/nowhere"),
+        404: mia.http.get("/api/nowhere"),
         405: mia.http.put("/api/me"),
         413: mia.http.post("/api/me", content=b" " * (MAX_BODY + 1)),
         422: mia.http.post("/api/me", json={}),
@@ -213,6 +212,11 @@ def test_a_length_that_is_a_lie_is_refused(house: RunningHouse) -> None:
         assert answer_to(house, said.encode())[:12] in (b"HTTP/1.1 413", b"HTTP/1.1 400")
 
 
+def test_a_body_that_says_it_is_too_long_is_not_waited_for(house: RunningHouse) -> None:
+    with raw_line(house, b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n") as line:
+        assert line.recv(12) == b"HTTP/1.1 413"
+
+
 # Who somebody is
 
 
@@ -241,7 +245,7 @@ def test_a_cookie_that_was_changed_or_is_another_houses_is_nobodys(house: Runnin
         foreign,
     ):
         headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
-        answer = httpx.get(f"{house.url}/api/me", headers=headers)
+        answer = httpx.get(f"{house.url}/api/me/tables", headers=headers)
         assert code_of(answer) == (403, "server.no_guest"), cookie
     said = asyncio.run(look_with(house, table["id"], f"{COOKIE}={person}.{until}.{signature[::-1]}"))
     assert said["code"] == "server.no_table"
@@ -476,13 +480,12 @@ def test_a_connection_that_says_too_much_is_told_so_and_then_cut(strict: Running
             await line.send('{"type": "hello", "protocol": 1}')
             assert (await heard(line))["type"] == "welcome"
             for n in range(40):  # two a second, ten at once
-                await line.send(json.dumps({"type": "chat", "id": f"wish{n:04}", "text": "hello"}))
+                await line.send(json.dumps({"type": "undo", "id": f"wish{n:04}", "seat": 0, "after": 0}))
             told = await rest_of(line)
             assert line.close_code == 1008 and line.close_reason == "faults"
-            answers = {answer["id"]: answer for answer in told if answer["type"] in ("ack", "refused")}
-            assert answers["wish0000"]["type"] == "ack"
-            # who waits for an answer by its id gets it
-            assert answers["wish0015"]["code"] == "server.too_fast"
+            answers = {answer["id"]: answer["code"] for answer in told}
+            assert answers["wish0000"] == "server.not_started"
+            assert answers["wish0015"] == "server.too_fast"  # who waits for an answer by its id gets it
 
     asyncio.run(chatter())
 
@@ -530,7 +533,7 @@ def test_an_address_asks_only_so_often_and_the_health_is_answered_all_the_same(s
     vic = Visitor(strict, name=None)
     statuses = [vic.http.get("/api/games").status_code for _ in range(40)]
     assert set(statuses) == {200, 429} and statuses.index(429) >= 20
-    assert code_of(vic.http.get("/nowhere")) == (429, "server.too_fast")
+    assert code_of(vic.http.get("/api/nowhere")) == (429, "server.too_fast")
     assert {vic.http.get(path).status_code for path in ("/health", "/metrics") for _ in range(20)} == {200}
     assert Visitor(strict, name=None).http.get("/api/games").status_code == 200  # nobody else is concerned
 

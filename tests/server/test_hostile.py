@@ -208,12 +208,22 @@ def test_a_first_message_that_is_no_hello_ends_the_connection(wary: RunningHouse
                 await line.send(said)
                 assert [answer["type"] for answer in await rest_of(line)] == ["refused"]
                 assert line.close_code == 1008
+
+    during_a_game(wary, attack)
+
+
+def test_what_cannot_be_a_tables_name_is_no_table_whatever_the_database(open_house: Any, database: str) -> None:
+    house = open_house(database)
+
+    async def ask() -> None:
         for table in ("x", "a" * 500, "%00" * 8, "%c3%a9" * 8):
-            async with line_to(wary, table, source=ELSEWHERE) as line:
+            async with line_to(house, table) as line:
                 await line.send(HELLO)
                 assert [answer["code"] for answer in await rest_of(line)] == ["server.no_table"]
 
-    during_a_game(wary, attack)
+    asyncio.run(ask())
+    assert httpx.get(f"{house.url}/api/tables/%00%00%00%00%00%00%00%00").status_code == 422
+    assert faults_of(house) == []
 
 
 def test_a_connection_that_says_nothing_but_nonsense_is_cut(wary: RunningHouse) -> None:
@@ -422,6 +432,13 @@ def test_requests_that_are_never_finished_do_not_hold_a_line(wary: RunningHouse)
                 assert await asyncio.to_thread(hung_up, line), kind
 
     during_a_game(wary, attack)
+
+
+def test_nor_does_one_that_comes_after_another(wary: RunningHouse) -> None:
+    with raw_line(wary, b"GET /api/nowhere HTTP/1.1\r\nHost: x\r\n\r\n", ELSEWHERE) as line:
+        assert line.recv(65536)[:12] == b"HTTP/1.1 404"
+        line.sendall(b"GET /api/nowhere HT")
+        assert hung_up(line)
 
 
 ENDLESS = {

@@ -19,6 +19,7 @@ def test_the_load_counts_the_steps_that_are_in_the_log(tmp_path: Path) -> None:
     async def play() -> Crowd:
         crowd = Crowd(house.port, thinking=0.02)
         await crowd.open(4)
+        crowd.begin()
         measured, _ = await crowd.measure(2)
         assert measured.acks and measured.to_everyone
         await crowd.close()

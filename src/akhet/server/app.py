@@ -17,9 +17,12 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from akhet import __version__
+from akhet.bots.seat import BotSeat
+from akhet.bots.spec import read_spec
 from akhet.games import GAMES
 from akhet.kernel.refusal import Refused, refuse
-from akhet.server import metrics
+from akhet.kernel.stream import secret_key
+from akhet.server import metrics, pages
 from akhet.server.clocks import Clocks
 from akhet.server.context import Context, context_of
 from akhet.server.door import Door, refusal_response
@@ -70,6 +73,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_websocket_route("/ws/tables/{id}", table_socket)
     app.add_api_route("/health", health, response_class=JSONResponse, include_in_schema=False)
     app.add_api_route("/metrics", metrics_page, include_in_schema=False)
+    app.include_router(pages.router)  # last: it answers to any short address
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http_error)
@@ -109,10 +113,12 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
 
 
 def _warm_up() -> None:
-    """Have the rules compiled before anybody waits for them."""
+    """Have rules and bots compiled before anybody waits for them."""
     for name in GAMES:
         table = game_of(name).open(2)
-        table.play(table.legal()[0].id)
+        for spec in ("greedy", "search@1"):
+            with BotSeat(read_spec(spec), table.game, secret_key()) as bot:
+                bot.play(table)
         table.view_position(0)
     # What is there now stays: the collector need not look through all of it again and again while people play, nor
     # after every few hundred things that come and go with a step.

@@ -11,6 +11,7 @@ from akhet.server.house import House
 from akhet.server.limits import Places, Rates
 from akhet.server.people import COOKIE, read_cookie
 from akhet.server.records import Records
+from akhet.server.replays import Replays
 from akhet.server.settings import Settings
 from akhet.server.store import Store
 from akhet.server.thinking import Thinkers
@@ -31,6 +32,7 @@ class Context:
     thinkers: Thinkers
     clocks: Clocks
     records: Records
+    replays: Replays = field(init=False)
     connections: Places = field(init=False)  # of an address, before they are WebSockets
     sockets: Places = field(init=False)
     address_sockets: Places = field(init=False)
@@ -47,6 +49,7 @@ class Context:
 
     def __post_init__(self) -> None:
         settings = self.settings
+        self.replays = Replays(self.records)
         self.connections = Places(settings.max_connections_per_address)
         self.sockets = Places(settings.max_sockets)
         self.address_sockets = Places(settings.max_sockets_per_address)

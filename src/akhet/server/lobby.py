@@ -1,16 +1,29 @@
 """The lobby: who you are, which tables there are, and how to get a seat. OpenAPI describes it at /api/openapi.json."""
 
+import tomllib
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import JSONResponse, RedirectResponse
+from fastapi.responses import JSONResponse
 from pydantic import Field
 
+from akhet import games as games_package
 from akhet.games import GAMES
 from akhet.kernel.refusal import Refused, refuse
 from akhet.server.context import Context, address_of, context_of
 from akhet.server.live import LiveTable, game_of
-from akhet.server.messages import GameName, Level, Message, SeatNumber, TableId, TableInfo, Token
+from akhet.server.messages import (
+    GameName,
+    Level,
+    Message,
+    SeatNumber,
+    StandIn,
+    StandingInfo,
+    TableId,
+    TableInfo,
+    Token,
+)
 from akhet.server.people import (
     COOKIE,
     COOKIE_SECONDS,
@@ -25,6 +38,7 @@ from akhet.server.people import (
     set_recovery,
     sign,
 )
+from akhet.server.replays import Replayed
 from akhet.server.rows import add_table, open_tables, own_tables
 from akhet.server.seating import Person, Plan, open_table, rematch, rematch_plan, rise, sit
 from akhet.server.seats import BOT, OPEN, PERSON, Seat
@@ -34,7 +48,10 @@ from akhet.table import MAX_NAME
 MOST_LISTED = 100
 LONGEST_CLOCK = 30 * 24 * 3600.0
 
+GAMES_FOLDER = Path(games_package.__file__).parent
+
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 class RefusalInfo(Message):
@@ -46,7 +63,7 @@ class RefusalInfo(Message):
 
 
 class Me(Message):
-    name: str
+    name: str | None  # none: a stranger
 
 
 class NewName(Message):
@@ -91,6 +108,34 @@ class GameInfo(Message):
     players: list[int]
     actions: list[str]  # what each number means, in a program's words
     levels: list[Level]
+
+
+class ReplayStep(Message):
+    """One ply of a game that is over, with every card in it; the first of them is the deal."""
+
+    seat: int | None  # who moved; none for the deal
+    say: str | None  # the move in a program's words
+    stand_in: StandIn | None
+    events: list[dict[str, Any]]
+
+
+class ReplayScene(Message):
+    """A game that is over as it stood after so many plies, from every seat at once."""
+
+    ply: int
+    plies: int  # how many there are
+    turn: int | None  # the seat that moves next; none at the end
+    step: ReplayStep  # the ply that led here
+    views: list[dict[str, Any]]  # one for each seat; docs/referee.md describes a view
+    standings: list[StandingInfo]  # as if it had ended here
+
+
+class BranchWish(Message):
+    """Play on from a position of a game that is over, with people here and bots."""
+
+    ply: Ply
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=6)]  # as many as played; none open
+    invite: Token | None = None
 
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -138,9 +183,19 @@ async def games() -> list[GameInfo]:
     ]
 
 
+@router.get("/api/games/{game}/set")
+async def components(game: GameName) -> dict[str, Any]:
+    """The set a game is played with here: its boards, tiles, cards and Shops, as `components.toml` has them."""
+    return tomllib.loads((GAMES_FOLDER / game / "components.toml").read_text("utf-8"))
+
+
 @router.get("/api/me")
-async def me(person: Guest) -> Me:
-    return Me(name=person.name)
+async def me(request: Request) -> Me:
+    """Who you are here."""
+    context = context_of(request)
+    id = context.person_id(request)
+    person = None if id is None else await context.store.read(find_person, id)
+    return Me(name=None if person is None else person.name)
 
 
 @router.post("/api/me")
@@ -277,9 +332,41 @@ async def record(request: Request, id: TableId, invite: Token | None = None) -> 
     return Response(await context.records.of(id), media_type="application/json", headers=headers)
 
 
-@router.get("/replay/{id}", response_class=RedirectResponse, include_in_schema=False)
-async def replay(id: TableId) -> RedirectResponse:
-    return RedirectResponse(f"/api/tables/{id}/record")
+@router.get("/api/tables/{id}/replay")
+async def replay(request: Request, id: TableId, ply: Ply = 0, invite: Token | None = None) -> ReplayScene:
+    """A game that is over after so many plies; past the last one, as it ended."""
+    return ReplayScene(**(await _replayed(request, id, invite)).at(ply))
+
+
+@router.get("/api/tables/{id}/replay/steps")
+async def replay_steps(request: Request, id: TableId, invite: Token | None = None) -> list[ReplayStep]:
+    """All that happened in a game that is over, ply by ply."""
+    return [ReplayStep(**step) for step in (await _replayed(request, id, invite)).steps]
+
+
+@router.post("/api/tables/{id}/branch")
+async def branch(request: Request, person: Guest, id: TableId, wish: BranchWish) -> TableInfo:
+    """A new table that begins where a game that is over stood after so many plies. Its dice are its own."""
+    context = context_of(request)
+    position = (await _replayed(request, id, wish.invite)).position(wish.ply)
+    old = await context.house.row(id)
+    seats = seats_for(person, wish.seats)
+    if len(seats) != old.players or any(seat.kind == OPEN for seat in seats):
+        raise refuse("server.branch_seats", None, players=old.players)
+    plan = Plan(old.game, old.options, seats, public=False, onlookers=True, clock=None, position=position)
+    live = await _open(context, person, plan)
+    return TableInfo(**table_for(live.row, person.id))
+
+
+async def _replayed(request: Request, id: TableId, invite: Token | None) -> Replayed:
+    """Whoever may have the record may see the game again."""
+    context = context_of(request)
+    row = await context.house.row(id)
+    if not row.may_look(context.person_id(request), invite):
+        raise refuse("server.no_table")
+    if row.stage != "over":
+        raise refuse("server.not_over")
+    return await context.replays.of(row)
 
 
 def seats_for(person: Person, wishes: list[SeatWish]) -> list[Seat]:

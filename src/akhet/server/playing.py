@@ -28,18 +28,28 @@ def entries_after(live: LiveTable, news: Sequence[News], command: str | None = N
     ]
 
 
-def start(live: LiveTable, seats: list[Seat]) -> tuple[list[News], dict[str, Any]]:
-    """All seats are taken: the game begins. What is told, and what becomes of the row."""
-    table = live.game.open(live.row.players, names=[seat.name or "" for seat in seats], **live.row.options)
+def start(
+    live: LiveTable, seats: list[Seat], position: dict[str, Any] | None = None
+) -> tuple[list[News], dict[str, Any]]:
+    """All seats are taken: the game begins, with the deal or from a position of another game. What is told, and what
+    becomes of the row."""
+    names = [seat.name or "" for seat in seats]
+    if position is None:
+        table = live.game.open(live.row.players, names=names, **live.row.options)
+    else:
+        table = live.game.set_up(position, names=names)
     live.table = table
-    told = {
+    told: dict[str, Any] = {} if position is None else {"position": position}
+    told |= {
         "commitment": commitment_to(table.key),
         "names": table.names,
         "chance": table.start.chance,
         "events": events_body(table.start.events),
         "check": table.start.check,
     }
-    columns: dict[str, Any] = {"stage": "playing", "options": table.options, "key": table.key}
+    # of a position set up, the options are in it; those of the table it comes from are for a rematch
+    options = table.options if position is None else live.row.options
+    columns: dict[str, Any] = {"stage": "playing", "options": options, "key": table.key}
     columns |= _mark(table.mark()) | _whose_turn(live, {"seats": seats})
     return [(STARTED, None, told)], columns
 

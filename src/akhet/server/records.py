@@ -63,8 +63,11 @@ def record_from(row: TableRow, log: list[Entry]) -> dict[str, Any]:
     table = LiveTable(row, log).table
     assert table is not None and row.key is not None and row.stage == "over"
     started = next(entry for entry in log if entry.kind == STARTED)
-    start = Start(None, started.body["chance"], events_of(started.body), started.body["check"])
+    position = started.body.get("position")
+    start = Start(position, started.body["chance"], events_of(started.body), started.body["check"])
     record = record_of(table, start, plies_of(log))
+    if position is not None:
+        record["options"] = {}  # the position says it
     if resigned := [number for number, seat in enumerate(row.seats) if seat.resigned]:
         record["resigned"] = resigned
     return with_dice(record, row.key)

@@ -32,6 +32,7 @@ class Plan:
     public: bool
     onlookers: bool
     clock: float | None
+    position: dict[str, Any] | None = None  # to begin with, in place of the deal
 
 
 def open_table(host: Person, plan: Plan) -> tuple[LiveTable, Change]:
@@ -59,7 +60,7 @@ def open_table(host: Person, plan: Plan) -> tuple[LiveTable, Change]:
         changed=now,
     )
     live = LiveTable(row, [])
-    change = _then_start(live, [(OPENED, None, {})], {"seats": plan.seats}, None)
+    change = _then_start(live, [(OPENED, None, {})], {"seats": plan.seats}, None, plan.position)
     follow(row, change)
     change.sitters = sorted({host.id} | {seat.person for seat in plan.seats if seat.person is not None})
     return live, change
@@ -123,10 +124,16 @@ def rematch(live: LiveTable, table: str, command: str | None = None) -> Change:
     return Change(live.row.id, entries_after(live, [(REMATCH, None, {"table": table})], command), {"rematch": table})
 
 
-def _then_start(live: LiveTable, news: list[News], columns: dict[str, Any], command: str | None) -> Change:
+def _then_start(
+    live: LiveTable,
+    news: list[News],
+    columns: dict[str, Any],
+    command: str | None,
+    position: dict[str, Any] | None = None,
+) -> Change:
     """The entries so far, and the beginning of the game where all seats are taken."""
     if all(seat.kind != OPEN for seat in columns["seats"]):
-        more, begun = start(live, columns["seats"])
+        more, begun = start(live, columns["seats"], position)
         news, columns = news + more, columns | begun
     entries = entries_after(live, news, command)
     columns["changed"] = entries[-1].at

@@ -3,7 +3,13 @@
 import dataclasses
 import json
 import os
+import resource
+import socket
+import threading
+import time
+import webbrowser
 from tempfile import TemporaryDirectory
+from urllib.request import urlopen
 
 import uvicorn
 from fastapi import FastAPI
@@ -21,15 +27,46 @@ STOP_SECONDS = 10
 WORKER_SETTINGS = "AKHET_WORKER_SETTINGS"  # how a worker process is told
 
 
-def serve(host: str, port: int, settings: Settings, log_level: str) -> None:
+def serve(host: str, port: int, settings: Settings, log_level: str, open_browser: bool = False) -> None:
     """Serve until told to stop."""
+    _try_port(host, port)
+    _allow_sockets()
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise refuse("server.workers_need_postgresql")
     os.environ[WORKER_SETTINGS] = json.dumps(dataclasses.asdict(settings) | {"log_level": log_level})
     with TemporaryDirectory(prefix="akhet-figures-") as folder:
         if settings.workers > 1:
             os.environ[metrics.FOLDER] = folder
+        if open_browser:
+            threading.Thread(target=_open_browser, args=(f"http://{host}:{port}/",), daemon=True).start()
         _run(host, port, settings)
+
+
+def _try_port(host: str, port: int) -> None:
+    """Say now, and in a sentence, where nobody can listen."""
+    try:
+        with socket.create_server((host, port)):
+            pass
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise refuse("server.port", None, host=host, port=str(port), reason=reason) from error
+
+
+def _allow_sockets() -> None:
+    """As many open files as this machine lets us have: every connection is one."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _open_browser(address: str) -> None:
+    """As soon as somebody is there to answer it."""
+    for _ in range(600):
+        try:
+            with urlopen(f"{address}health", timeout=5):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.2)
 
 
 def _run(host: str, port: int, settings: Settings) -> None:

@@ -260,6 +260,9 @@ export const LONGEST_CLOCK = 2592000;
 /** length at least 1, length at most 40 */
 export type Name = string;
 
+/** at least 0, at most 1000000 */
+export type Ply = number;
+
 /** Why not: a stable code, the ruling where one of a game's forbids it, and a sentence in your language. */
 export interface RefusalInfo {
   code: string;
@@ -268,7 +271,8 @@ export interface RefusalInfo {
 }
 
 export interface Me {
-  name: string;
+  /** none: a stranger */
+  name: string | null;
 }
 
 export interface NewName {
@@ -323,4 +327,40 @@ export interface GameInfo {
   /** what each number means, in a program's words */
   actions: string[];
   levels: Level[];
+}
+
+/** One ply of a game that is over, with every card in it; the first of them is the deal. */
+export interface ReplayStep {
+  /** who moved; none for the deal */
+  seat: number | null;
+  /** the move in a program's words */
+  say: string | null;
+  stand_in: StandIn | null;
+  events: Record<string, unknown>[];
+}
+
+/** A game that is over as it stood after so many plies, from every seat at once. */
+export interface ReplayScene {
+  ply: number;
+  /** how many there are */
+  plies: number;
+  /** the seat that moves next; none at the end */
+  turn: number | null;
+  /** the ply that led here */
+  step: ReplayStep;
+  /** one for each seat; docs/referee.md describes a view */
+  views: Record<string, unknown>[];
+  /** as if it had ended here */
+  standings: StandingInfo[];
+}
+
+/** Play on from a position of a game that is over, with people here and bots. */
+export interface BranchWish {
+  ply: Ply;
+  /**
+   * as many as played; none open
+   * length at least 2, length at most 6
+   */
+  seats: SeatWish[];
+  invite?: Token | null;
 }

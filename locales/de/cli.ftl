@@ -1,0 +1,61 @@
+# The akhet command.
+
+cli-akhet = Die Brettspiele vom Nil spielen, erforschen und lösen.
+cli-commands = Befehle
+cli-play = im Terminal gegen Bots spielen
+cli-simulate = einen Bot viele Male gegen sich selbst spielen lassen und berichten
+cli-arena = Bots gegeneinander spielen lassen und bewerten
+cli-bots = zwei oder mehr Bots: ein Name, dann Optionen, dann ein Budget, etwa random, search@1s, search@500
+cli-arena-games = wie viele Partien je Paarung, aufgerundet auf ganze Spiegelserien (ohne Angabe 100)
+cli-results = jede Partie in dieser Datei festhalten und dort weitermachen, wo sie aufhört
+cli-report = eine Seite mit Diagrammen in diese Datei schreiben
+cli-serve = ein Haus öffnen: Online-Tische für Browser und andere Programme
+cli-serve-host = die Adresse, unter der das Haus zu erreichen ist; ohne Angabe 127.0.0.1, also nur von diesem Rechner aus
+cli-serve-port = der Port dazu, ohne Angabe 8000
+cli-serve-workers = Prozesse, ohne Angabe 1; für mehrere ist PostgreSQL nötig
+cli-serve-open = gleich im Browser öffnen
+cli-serving = Akhet läuft unter { $address }. Strg+C beendet es.
+cli-not-port = „{ $text }“ ist kein Port: 0 bis 65535.
+cli-referee = mit JSON-Zeilen über stdin und stdout spielen, für andere Programme
+cli-record = eine Aufzeichnung prüfen oder zeigen
+cli-record-verify = eine Aufzeichnung nachspielen und sagen, ob sie stimmt
+cli-commitment = der Prüfwert, der bei Spielbeginn zum Würfelschlüssel veröffentlicht wurde; eine Aufzeichnung mit anderen oder ganz ohne Würfel wird abgelehnt
+cli-record-show = eine aufgezeichnete Partie in Worten erzählen
+cli-game = eins von: { $games }
+cli-players = wie viele mitspielen (ohne Angabe { $number })
+cli-variant = Fertility: die Variante für zwei
+cli-boards = Fertility: die Talpläne von links nach rechts, mit Kommas: „I,III turned,II“
+cli-monuments = NILE: mit der Monumente-Erweiterung
+cli-classic = NILE: mit dem klassischen Deck
+cli-out = NILE: die Feldfrüchte, die nicht im Spiel sind, mit Kommas: grape,onion
+cli-first = der Sitz, der beginnt (ohne Angabe entscheidet der Zufall)
+cli-seed = eine Zahl, mit der sich die Würfel wiederholen lassen
+cli-seed-unless = eine Zahl, mit der sich die Würfel wiederholen lassen (ohne Angabe { $seed })
+cli-components = eine Datei mit anderem Spielmaterial
+cli-name = dein Name am Tisch
+cli-level = wie stark deine Gegner sind: farmer, scribe, vizier oder pharaoh (ohne Angabe wirst du gefragt)
+cli-play-bot = ein Bot für jeden Gegner der Reihe nach, geschrieben wie bei „akhet arena“; der letzte übernimmt alle übrigen Sitze
+cli-watch = Bots auf allen Sitzen spielen lassen und zuschauen
+cli-record-to = die Aufzeichnung der Partie in diese Datei schreiben
+cli-no-colour = reiner Text
+cli-games = wie viele Partien (ohne Angabe 10000, oder 100 bei einem Bot, der Zug für Zug gefragt wird)
+cli-simulate-bot = der Bot auf allen Sitzen, geschrieben wie bei „akhet arena“ (ohne Angabe greedy)
+cli-cores = auf wie vielen Kernen (ohne Angabe auf allen)
+cli-json = den Bericht als JSON ausgeben
+cli-not-positive = „{ $text }“ ist keine ganze Zahl von 1 bis { $most }
+cli-stopped = abgebrochen.
+cli-record-over = { $file }: eine regelgerechte Partie { $game }, { $plies } { $plies ->
+    [one] Halbzug
+   *[other] Halbzüge
+ }, zu Ende gespielt, { $hash }
+cli-record-unfinished = { $file }: eine regelgerechte Partie { $game }, { $plies } { $plies ->
+    [one] Halbzug
+   *[other] Halbzüge
+ }, nicht zu Ende gespielt, { $hash }
+cli-record-rolled = Die Würfel sind geprüft: Jedes Zufallsergebnis ist das, was der Schlüssel würfelt, und der Schlüssel passt zu seinem Prüfwert.
+cli-record-undiced = Die Würfel sind nicht geprüft: Die Aufzeichnung enthält keinen Würfelschlüssel.
+cli-components-command = Spielmaterial prüfen oder zeigen
+cli-components-check = sagen, ob ein Materialsatz passt und wo er von dem abweicht, was bekannt ist
+cli-components-show = einen Materialsatz zeichnen
+cli-components-game = das Spiel, für das der Satz gedacht ist, eins von: { $games } (ohne Angabe an seinen Tabellen erkannt)
+cli-components-svg = den Satz auch als Druckbogen schreiben (Fertility)

@@ -1,0 +1,104 @@
+# What both games and all doors say.
+
+seat = Sitz { $number }
+
+game-unknown = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
+
+open-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
+open-not-true-or-false = Die Option „{ $option }“ ist entweder wahr oder falsch (true oder false).
+open-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein.
+open-names = Gib für alle { $players } am Tisch je einen Namen mit 1 bis { $most } Zeichen an.
+
+components-unreadable = { $file } lässt sich nicht als Spielmaterial lesen: { $reason }.
+components-wrong = { $file }, Eintrag { $entry }: { $reason }.
+
+move-unknown-number = Eine Aktion mit der Nummer { $move } gibt es nicht: Sie gehen von 0 bis { $most }.
+move-not-understood = „{ $words }“ verstehe ich nicht. Lass dir die erlaubten Züge zeigen, dann siehst du, was du sagen kannst.
+move-neither = Ein Zug ist die Nummer einer Aktion oder ihre Worte.
+play-stand-in = „{ $why }“ ist kein Grund für eine Vertretung. Die Gründe sind: { $reasons }.
+
+chance-not-pending = Jetzt gibt es nichts auszulosen: Jemand ist am Zug, oder die Partie ist zu Ende.
+chance-impossible = Zufallsergebnis { $number }: „{ $outcome }“ kann jetzt nicht herauskommen.
+chance-missing = Es wurden weniger Zufallsergebnisse angegeben, als der Zug braucht.
+chance-left-over = { $count ->
+    [one] Ein Zufallsergebnis wurde angegeben, das
+   *[other] { $count } Zufallsergebnisse wurden angegeben, die
+ } dieser Zug nicht braucht.
+
+undo-nothing = Es gibt nichts zurückzunehmen: In diesem Zug ist nichts mehr geschehen, seit zuletzt eine Karte aufgedeckt wurde.
+
+seat-unknown = Einen Sitz { $seat } gibt es nicht: Sie gehen von 0 bis { $last }.
+
+position-unlawful = Diese Stellung ist nicht regelgerecht. { $entry }: { $reason }.
+
+record-unreadable = Das ist keine lesbare Aufzeichnung: { $reason }.
+record-field = Das ist keine Aufzeichnung einer Partie. { $entry }: { $reason }.
+record-format = Diese Aufzeichnung hat das Format „{ $format }“; hier lässt sich nur „{ $known }“ lesen.
+record-rules = Diese Aufzeichnung stammt von Version { $found } der Regeln; hier gilt Version { $rules }.
+record-components = Diese Partie wurde mit anderem Spielmaterial gespielt. Nenne seine Datei mit --components.
+record-ply = Halbzug { $ply }: { $reason }
+record-setup = Der Aufbau: { $reason }
+record-reason-seat = Hier zieht Sitz { $turn }, nicht Sitz { $seat }.
+record-reason-check = Die Stellung danach ist nicht die aufgezeichnete: Dieser Halbzug oder seine Zufallsergebnisse wurden geändert.
+record-reason-start = Die Stellung danach ist nicht die aufgezeichnete: Der Aufbau wurde geändert.
+record-reason-words = Nummer { $move } ist „{ $say }“, nicht „{ $words }“.
+record-hash = Die letzte Stellung ist nicht die aufgezeichnete: Die Aufzeichnung wurde gekürzt oder geändert.
+record-commitment = Der Würfelschlüssel passt nicht zu dem Prüfwert, der bei Spielbeginn feststand.
+record-other-commitment = Der Prüfwert der Würfel ist nicht der angegebene: Das ist eine andere Partie, oder ihre Würfel wurden ausgetauscht.
+record-no-dice = Die Aufzeichnung enthält keine Würfel, also gibt es nichts, was sich an einem Prüfwert messen ließe.
+record-dice-start = Der Aufbau ist nicht das, was der Würfelschlüssel würfelt.
+record-dice = Halbzug { $ply }: Die Zufallsergebnisse sind nicht das, was der Würfelschlüssel würfelt.
+record-result = Das Ergebnis ist nicht das, was sich aus der letzten Stellung ergibt.
+
+referee-too-long = Eine Anfrage ist eine Zeile mit höchstens { $most } Bytes.
+referee-not-json = Das ist kein JSON: { $reason }.
+referee-not-object = Eine Anfrage ist ein JSON-Objekt in einer Zeile.
+referee-no-verb = Eine Anfrage nennt, was zu tun ist: { $verbs }.
+referee-unknown-verb = Es gibt kein Verb „{ $verb }“. Es gibt: { $verbs }.
+referee-unknown-entry = „{ $verb }“ hat keinen Eintrag „{ $entry }“. Es gibt: { $known }.
+referee-no-option = „{ $entry }“ ist ein Eintrag der Anfrage selbst, keine ihrer Optionen.
+referee-no-game = Es ist keine Partie offen: Beginne mit „new“ oder „set“.
+referee-type = Der Eintrag „{ $entry }“ ist von der falschen Art. Erwartet wird: { $kind }.
+
+bot-unknown = Es gibt keinen Bot „{ $bot }“. Es gibt: { $bots }.
+bot-spec = „{ $bot }“ bezeichnet keinen Bot. Schreibe einen Namen, dann Optionen, dann ein Budget: greedy, search@1s, search:playouts=random@500.
+bot-budget = Das Budget von „{ $bot }“ muss in Sekunden angegeben sein, bis { $seconds }, etwa @1s, oder in Iterationen, bis { $iterations }, etwa @500.
+bot-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
+bot-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein: Sie ist eine Zahl.
+bot-nobody-to-move = Gerade ist niemand am Zug.
+bot-outside = Der Bot „{ $bot }“ ({ $entry }) ließ sich nicht einrichten. { $reason }
+bot-command = „{ $command }“ ist kein Programmaufruf. Schreibe ihn so: program:./mybot --fast@1s
+bot-program = Das Programm { $command } lässt sich nicht starten: { $reason }.
+bot-answer = Die Antwort ist kein JSON: { $reason }.
+
+bot-fault-raised = Der Bot hat einen Fehler ausgelöst: { $error }
+bot-fault-late = Der Bot hat nicht innerhalb von { $seconds } s geantwortet.
+bot-fault-busy = Der Bot ist noch mit einem früheren Zug beschäftigt.
+bot-fault-stalled-often = Der Bot hat { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+ } nicht geantwortet und ist für diese Partie raus.
+bot-fault-ended = Der Bot hat sich mit Status { $status } beendet.
+bot-fault-closed = Der Bot hat seine Ausgabe geschlossen.
+bot-fault-started-often = Der Bot wurde { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+ } gestartet und ist für diese Partie raus.
+bot-fault-too-long = Die Antwort des Bots ist länger als { $most } Bytes.
+bot-fault-no-object = Die Antwort des Bots ist kein JSON-Objekt: { $answer }
+bot-fault-not-ok = Die Antwort des Bots meldet kein „ok“: { $answer }
+bot-fault-not-legal = Die Antwort des Bots ist kein erlaubter Zug: { $answer }
+bot-fault-said = { $fault } Zuletzt meldete er: { $line }
+
+event-stood_in = Für { $seat } zieht eine Vertretung: { $why ->
+    [crashed] Der Bot ist abgestürzt
+    [stalled] Der Bot hat nicht rechtzeitig geantwortet
+    [nonsense] Die Antwort des Bots war kein erlaubter Zug
+    [clock] Die Zeit ist um
+    [resigned] Wer hier saß, hat aufgegeben
+   *[gone] Es antwortet niemand mehr
+ }.
+
+file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+file-too-large = { $file } ist größer als { $most } Bytes.

@@ -1,0 +1,115 @@
+# `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
+
+components-check-which-game = { $file } enthält weder [[districts]] noch [cards]. Sag mit --game, für welches Spiel die Datei gedacht ist: { $games }.
+components-check-fits = { $file }: ein Materialsatz, der zu { $game } passt, { $hash }
+components-check-remarks = { $count ->
+    [one] Eine Anmerkung, kein Fehler
+   *[other] { $count } Anmerkungen, keine Fehler
+ }: Hier weicht der Satz von dem ab, was über das gedruckte Spiel bekannt ist, oder von den Vorgaben der Rekonstruktion (F1).
+components-check-still-reconstruction = Der Satz nennt sich Rekonstruktion. Wenn du ihn vom gedruckten Spiel abgeschrieben hast, setze reconstruction = false.
+components-check-water = Talplan { $board } hat { $count ->
+    [one] ein Wasserfeld
+   *[other] { $count } Wasserfelder
+ }; in der Rekonstruktion hat jeder Plan 3 oder 4.
+components-check-wheat = Talplan { $board } hat { $count ->
+    [one] ein Weizenfeld
+   *[other] { $count } Weizenfelder
+ }; in der Rekonstruktion hat jeder Plan 3 oder 4.
+components-check-printed = Auf Talplan { $board } sind diese Ressourcen aufgedruckt: { $printed ->
+    [none] keine
+   *[some] { $letters }
+ }; in der Rekonstruktion hat jeder Plan von jeder eine: a b p g.
+components-check-desert-split = In { $count } von { $all } Anordnungen der Talpläne zerfällt die Wüste in mehrere Stücke; in der Rekonstruktion hängt sie immer zusammen.
+components-check-quarry-ready = In { $count } von { $all } Anordnungen der Talpläne gibt es einen Steinbruch, bevor das erste Plättchen liegt; in der Rekonstruktion kommt das nie vor.
+components-check-wheat-shut = In { $count } von { $all } Anordnungen der Talpläne grenzt ein Weizenfeld an keine freie Wüste; in der Rekonstruktion kommt das nie vor.
+components-check-start-shut = In { $count } von { $all } Anordnungen der Talpläne hat ein Abschnitt des Startplättchens keine freie Wüste neben sich; in der Rekonstruktion kommt das nie vor.
+components-check-tiles = Nicht je fünf Plättchen: { $tiles }. In der Rekonstruktion gibt es von jedem Paar fünf.
+components-check-cost = Kosten über 2: { $districts }. Rezensionen sprechen von 0, 1 und 2.
+components-check-leading = { $good } ist das erste Symbol von { $count ->
+    [0] keinem Bezirk
+    [one] einem Bezirk
+   *[other] { $count } Bezirken
+ }; in der Rekonstruktion steht jede Ressource bei zehn Bezirken vorn.
+components-check-starting = Die Startgeschäfte sind { $shops }; in der Rekonstruktion sind es A für eine Gottheit, B für 1 je B, P für einen Tausch A B G und G für Weizen.
+components-check-god-scale = Die Statuenleiste lautet { $scale }; die Regelhefte nennen 10 für drei Gottheiten, und die Rekonstruktion hat { $known }.
+components-check-any = Ein anderer Joker als „eine beliebige Ressource für 2 Deben“, der einzige, den die Regelhefte nennen: { $shops }.
+components-check-starting-shop = Startgeschäft { $number }
+components-check-kind = Kein Bezirk hat { $kind ->
+    [generic] ein allgemeines Geschäft, bestimmte Ressourcen für Deben
+    [wildcard] den Joker, eine beliebige Ressource für 2 Deben
+    [wheat] ein Geschäft, das Weizen bringt
+    [one-god] ein Statuengeschäft mit einer genannten Gottheit
+    [two-gods] ein Statuengeschäft mit zwei genannten Gottheiten
+    [any-god] ein Statuengeschäft mit einer Gottheit nach Wahl
+    [each-1] ein spezialisiertes Geschäft mit 1 Deben je Ressource
+    [each-3] ein spezialisiertes Geschäft mit 3 Deben je Ressource
+   *[exchange] ein Tauschgeschäft
+ }; in der Rekonstruktion kommt jede Art von Geschäft vor.
+components-check-god = { $god } steht auf { $count ->
+    [0] keinem Bezirk
+    [one] einem Bezirk
+   *[other] { $count } Bezirken
+ }; in der Rekonstruktion steht jede Gottheit auf mindestens zwei.
+
+components-show-reconstruction = Dieser Satz ist eine Rekonstruktion: Das ist nicht das gedruckte Material des Spiels.
+components-show-own = Wenn du das Spiel besitzt, kopiere die Datei des Satzes, trage ein, was gedruckt ist, und prüfe sie mit „akhet components check FILE“.
+components-show-boards = Talpläne
+components-show-board = Talplan { $name }
+components-show-desert = Wüste
+components-show-start = Startsymbol
+components-show-water = Wasser
+components-show-wheat = Weizen
+components-show-printed = { $good }, auf die Wüste gedruckt
+components-show-tiles = Talplättchen, insgesamt { $count }
+components-show-scales = Deben am Ende
+components-show-wheat-held = Weizen im Lagerhaus
+components-show-gods-held = Verschiedene Gottheiten
+components-show-debens = Deben
+components-show-gods = Die Gottheiten: { $gods }.
+components-show-starting = Startgeschäfte jeder Metropole
+components-show-districts = Bezirke
+components-show-districts-key = Die Kosten, dann jedes Geschäft: was es braucht → was es voll beliefert bringt; * heißt beliebig.
+components-show-cost = Kosten { $cost }
+components-show-pays-debens = { $value } Deben
+components-show-pays-wheat = 1 Weizen
+components-show-pays-any-god = Gottheit nach Wahl
+components-show-pays-each = { $value } je { $letter }
+components-show-pays-exchange = Tausch { $letters }
+components-show-sheet-written = Der Druckbogen ist in { $file }.
+
+components-show-nile = Die Karten von NILE
+components-show-nile-crops = { $crop } von jeder Feldfrucht im Spiel ({ $classic } im klassischen Deck), { $stone } Stein mit den Monumenten, eine Heuschreckenplage und eine Spekulationskarte für jedes Paar von Feldfrüchten im Spiel.
+components-show-nile-hand = Alle bekommen { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }; die Plage wird nie ausgeteilt.
+components-show-nile-column-players = Personen
+components-show-nile-column-crops = Feldfrüchte
+components-show-nile-column-crop = Feldfruchtkarten
+components-show-nile-column-speculation = Spekulation
+components-show-nile-column-plague = Plage
+components-show-nile-column-all = Alle
+components-show-nile-column-monuments = Mit Stein
+components-show-nile-classic = Klassisch, { $least }–{ $most }
+components-show-nile-never = nie
+
+components-sheet-none = Für { $game } gibt es keinen Druckbogen, nur für Fertility.
+components-sheet-name = Der Dateiname eines Druckbogens endet auf .svg; „{ $file }“ tut das nicht, und geschrieben wurde nichts.
+components-sheet-reconstruction = EINE REKONSTRUKTION, nicht das gedruckte Material des Spiels, das in ihren Textvorlagen nicht enthalten ist.
+components-sheet-key = Legende
+components-sheet-desert = Wüste
+components-sheet-start = Startsymbol
+components-sheet-water = Wasser
+components-sheet-wheat = Weizen
+components-sheet-printed = Aufgedruckt
+components-sheet-good = { $good } ({ $letter })
+components-sheet-any = Beliebig (*)
+components-sheet-starting = Startgeschäfte
+components-sheet-tiles = Talplättchen (insgesamt { $count })
+components-sheet-count = × { $count }
+components-sheet-wheat-scale = Weizen im Lagerhaus, und wie viele Deben er wert ist
+components-sheet-god-scale = Verschiedene Gottheiten, und Deben
+components-sheet-districts = Bezirke: was ein Geschäft braucht → was es voll beliefert bringt
+components-sheet-each = je
+components-sheet-or = od.
+components-sheet-foot = { $name } · { $hash }

@@ -1,0 +1,225 @@
+# NILE: its words, its refusals, what happened. There is no German rulebook: the words are our own.
+# Card names are singular. Where a sentence needs a plural, a case or an article, it selects by the name itself,
+# so the keys Traube, Zwiebel, Stein, Sphinx, Obelisk and Mauer are the values of the messages below.
+
+nile-card-papyrus = Papyrus
+nile-card-wheat = Weizen
+nile-card-lettuce = Salat
+nile-card-castor = Rizinus
+nile-card-flax = Flachs
+nile-card-grape = Traube
+nile-card-onion = Zwiebel
+nile-card-stone = Stein
+nile-card-plague = Heuschreckenplage
+nile-card-unknown = das
+nile-card-papyrus-wheat = Papyrus/Weizen
+nile-card-papyrus-lettuce = Papyrus/Salat
+nile-card-papyrus-castor = Papyrus/Rizinus
+nile-card-papyrus-flax = Papyrus/Flachs
+nile-card-papyrus-grape = Papyrus/Traube
+nile-card-papyrus-onion = Papyrus/Zwiebel
+nile-card-wheat-lettuce = Weizen/Salat
+nile-card-wheat-castor = Weizen/Rizinus
+nile-card-wheat-flax = Weizen/Flachs
+nile-card-wheat-grape = Weizen/Traube
+nile-card-wheat-onion = Weizen/Zwiebel
+nile-card-lettuce-castor = Salat/Rizinus
+nile-card-lettuce-flax = Salat/Flachs
+nile-card-lettuce-grape = Salat/Traube
+nile-card-lettuce-onion = Salat/Zwiebel
+nile-card-castor-flax = Rizinus/Flachs
+nile-card-castor-grape = Rizinus/Traube
+nile-card-castor-onion = Rizinus/Zwiebel
+nile-card-flax-grape = Flachs/Traube
+nile-card-flax-onion = Flachs/Zwiebel
+nile-card-grape-onion = Traube/Zwiebel
+
+nile-plot-papyrus = Papyrusfeld
+nile-plot-wheat = Weizenfeld
+nile-plot-lettuce = Salatfeld
+nile-plot-castor = Rizinusfeld
+nile-plot-flax = Flachsfeld
+nile-plot-grape = Traubenfeld
+nile-plot-onion = Zwiebelfeld
+nile-plot-sphinx = Sphinx
+nile-plot-obelisk = Obelisk
+nile-plot-wall = Mauer
+
+nile-step-deal = das Austeilen
+nile-step-first = die Auslosung, wer beginnt
+nile-step-flood = die Flut
+nile-step-draw = das Nachziehen
+nile-step-choose = deine Wahl (handeln, pflanzen, spekulieren oder fertig)
+nile-step-trade = dein Handel (zwei Karten abgeben)
+nile-step-plant = dein Pflanzen (Karten dazulegen oder fertig)
+nile-step-speculate = deine Spekulation (eine zweite Karte spielen oder fertig)
+
+## Opening a table
+
+nile-open-players = NILE ist für 2 bis { $most } Personen, nicht für { $players }.
+nile-open-first = Wer beginnt, muss auf einem Sitz von 0 bis { $last } sitzen, nicht auf { $first }.
+nile-open-classic-monuments = Das klassische Deck wird nie mit den Monumenten gespielt. Entscheide dich für eins von beiden.
+nile-open-classic-players = Das klassische Deck ist für 2 bis { $most } Personen, nicht für { $players }.
+nile-open-classic-out = Im klassischen Deck sind immer die ersten fünf Feldfrüchte: Lass „out“ weg.
+nile-open-out-no-list = „out“ muss eine Liste von Feldfrüchten sein.
+nile-open-out-unknown = „{ $crop }“ ist keine Feldfrucht. Die Feldfrüchte sind: { $crops }.
+nile-open-out-number = Bei { $players } Personen { $count ->
+    [0] fehlt keine Feldfrucht
+    [one] fehlt genau eine Feldfrucht
+   *[other] fehlen genau { $count } verschiedene Feldfrüchte
+ }.
+
+## Refusals
+
+nile-over = Die Partie ist zu Ende.
+nile-not-your-turn = Du bist gerade nicht am Zug.
+nile-wrong-step = Das geht jetzt nicht. Gerade steht an: { $step }.
+nile-market-not-two-cards = Der Markt kostet genau zwei Karten, die du auch hast, und zwar dort, wo du sie nennst: auf der Hand oder im Speicher.
+nile-offering-not-two-cards = Eine Opfergabe kostet genau zwei Karten, die du auch hast, und zwar dort, wo du sie nennst: auf der Hand oder im Speicher.
+nile-plant-nothing = Sag, was du pflanzt: Feldfrüchte, oder Stein und ein Monument dazu, und jeweils mindestens eine Karte.
+nile-plant-no-monuments = Stein gibt es nur mit der Monumente-Erweiterung.
+nile-plant-flooded = { $card ->
+    [Traube] Trauben sind
+    [Zwiebel] Zwiebeln sind
+   *[other] { $card } ist
+ } gerade überflutet: Davon kannst du jetzt nichts pflanzen.
+nile-plant-not-in-hand = { $cards } × { $card } hast du nicht auf der Hand, { $held ->
+    [0] sondern gar nichts davon
+   *[other] sondern nur { $held }
+ }.
+nile-plant-two-new-monuments = Pro Zug darfst du höchstens ein neues Monument beginnen.
+nile-plant-stone-is-one-crop = Stein zählt insgesamt als eine einzige Feldfrucht: Ein Stein auf ein neues und einer auf ein eigenes Monument sind nicht zwei verschiedene Feldfrüchte.
+nile-plant-shape = Pflanze entweder mindestens zwei Karten einer Feldfrucht oder genau zwei Karten verschiedener Feldfrüchte oder beliebig viele Karten auf Felder und Monumente, die dir schon gehören.
+nile-plant-too-few = Um { $rival } { $plot ->
+    [Sphinx] die Sphinx
+    [Obelisk] den Obelisken
+    [Mauer] die Mauer
+   *[other] das { $plot }
+ } abzunehmen, brauchst du { $needed } Karten, denn dort { $size ->
+    [one] liegt schon eine
+   *[other] liegen schon { $size }
+ }. Du legst nur { $cards }.
+nile-build-too-few = Um { $rival } { $plot ->
+    [Obelisk] den Obelisken
+   *[other] die { $plot }
+ } abzunehmen, brauchst du { $needed } Steine, denn dort { $size ->
+    [one] liegt schon einer
+   *[other] liegen schon { $size }
+ }. Du legst nur { $cards }.
+nile-plant-wall = { $rival } hat die Mauer. Deshalb brauchst du für { $plot ->
+    [Sphinx] die Sphinx
+    [Obelisk] den Obelisken
+    [Mauer] die Mauer selbst
+   *[other] das { $plot }
+ } gegen { $size ->
+    [one] eine Karte
+   *[other] { $size } Karten
+ } schon { $needed }. Du legst nur { $cards }.
+nile-speculate-not-cards = Spekulieren kannst du nur mit einer oder zwei Spekulationskarten aus deiner Hand; { $card } gehört nicht dazu.
+nile-speculate-flooded = Die Karte { $card } zeigt eine überflutete Feldfrucht: Du darfst sie jetzt nicht spielen.
+
+## What one can do
+
+nile-action-done-choose = Nichts pflanzen: nachziehen und den Zug beenden
+nile-action-done-plant = Fertig gepflanzt: nachziehen und den Zug beenden
+nile-action-done-speculate = Fertig spekuliert: nachziehen und den Zug beenden
+nile-action-market = Auf den Markt gehen: zwei Karten gegen eine neue
+nile-action-offering = Hapi eine Opfergabe bringen: zwei Karten für eine neue Flut
+nile-action-give-hand = { $card } aus der Hand abgeben
+nile-action-give-storage = { $card } aus dem Speicher abgeben
+nile-action-put = 1 { $card } pflanzen
+nile-action-put-stone = 1 Stein auf { $plot ->
+    [Obelisk] den Obelisken
+   *[other] die { $plot }
+ } legen
+nile-action-play = Auf { $card } spekulieren
+
+## What happened
+
+nile-event-dealt = { $seat } bekommt: { $cards }.
+nile-event-dealt-hidden = { $seat } bekommt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+nile-event-begins = { $seat } beginnt.
+nile-event-turn = { $seat } ist am Zug.
+nile-event-flooded = Der Nil überflutet { $card ->
+    [Traube] die Trauben
+    [Zwiebel] die Zwiebeln
+    [Stein] die Steine
+   *[other] { $card }
+ }.
+nile-event-locusts = { $seat } zieht die Heuschreckenplage!
+nile-event-locusts-nobody = Die Heuschreckenplage wird aufgedeckt!
+nile-event-eaten = Die Heuschrecken fallen über { $plot ->
+    [Sphinx] die Sphinx
+    [Obelisk] den Obelisken
+    [Mauer] die Mauer
+   *[other] das { $plot }
+ } von { $owner } her: { $cards ->
+    [one] Eine Karte ist
+   *[other] { $cards } Karten sind
+ } weg.
+nile-event-reshuffled = Es wird neu gemischt: Saison { $season } beginnt mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+ }.
+nile-event-succeeded = { $seat } hat richtig spekuliert: { $card } bringt { $cards } Karten.
+nile-event-spent = Die Spekulationskarte { $card } wird abgeworfen.
+nile-event-harvested = { $seat } erntet { $crop ->
+    [Traube] Trauben
+    [Zwiebel] Zwiebeln
+   *[other] { $crop }
+ }; { $left ->
+    [0] das Feld ist jetzt leer
+    [one] eine Karte bleibt auf dem Feld
+   *[other] { $left } Karten bleiben auf dem Feld
+ }.
+nile-event-washed = Die Flut spült { $owner } einen Stein { $plot ->
+    [Obelisk] vom Obelisken
+   *[other] von der { $plot }
+ }; { $left ->
+    [0] das Monument kehrt in die Mitte zurück
+    [one] einer bleibt
+   *[other] { $left } bleiben
+ }.
+nile-event-gave = { $seat } gibt { $card } aus { $from ->
+    [storage] dem Speicher
+   *[hand] der Hand
+ } ab.
+nile-event-traded = { $seat } { $at ->
+    [market] geht auf den Markt
+   *[offering] bringt Hapi eine Opfergabe
+ }.
+nile-event-planted = { $seat } legt { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+ } auf { $plot ->
+    [Sphinx] die Sphinx
+    [Obelisk] den Obelisken
+    [Mauer] die Mauer
+   *[other] das { $plot }
+ }.
+nile-event-ousted = { $owner } verliert { $plot ->
+    [Sphinx] die Sphinx
+    [Obelisk] den Obelisken
+    [Mauer] die Mauer
+   *[other] das { $plot }
+ }: { $cards ->
+    [one] Eine Karte wird
+   *[other] { $cards } Karten werden
+ } abgeworfen.
+nile-event-speculated = { $seat } spekuliert auf { $card }.
+nile-event-passed = { $seat } pflanzt nichts.
+nile-event-drew = { $seat } zieht: { $cards }.
+nile-event-drew-hidden = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+nile-event-ended = Die letzte Karte der letzten Saison ist weg: Die Partie ist zu Ende.
+
+nile-result-first = { $seat } belegt Platz 1; die Stapel: { $piles }.
+nile-result-behind = { $seat } belegt Platz { $place }; die Stapel: { $piles }. Den Unterschied macht Stapel Nummer { $pile }: { $count } gegen { $more } bei { $rival }.
+nile-result-shared = { $seat } teilt sich Platz { $place } mit { $rival }: Alle Stapel stimmen überein, nämlich { $piles }.
+
+nile-simulate-counts = Stapel im Speicher am Ende, der kleinste zuerst: Karten im Mittel

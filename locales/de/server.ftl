@@ -1,0 +1,55 @@
+# The server: refusals at the doors and at the tables.
+
+server-database-url = Eine Datenbank wird mit sqlite://… oder postgresql://… angegeben, nicht mit „{ $scheme }“.
+server-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
+server-no-driver = PostgreSQL braucht einen Treiber: Installiere akhet[postgresql].
+server-memory = Die Datenbank muss eine Datei sein: Die Tische sollen den Server überdauern.
+server-taken = { $file } wird schon von einem anderen Server benutzt. Beende erst den anderen, oder nimm PostgreSQL, das mehrere bedient.
+server-port = Unter { $host }, Port { $port }, kann der Server nicht laufen: { $reason }. Wähle mit --port einen anderen.
+server-setting = { $name } kann nicht „{ $said }“ sein. Erwartet wird: { $kind }.
+server-workers-need-postgresql = Für mehrere Prozesse ist PostgreSQL nötig (AKHET_DATABASE_URL): Mit SQLite gibt es nur einen.
+
+server-http = Das geht hier nicht: { $reason }.
+server-message = Das lässt sich nicht lesen. { $reason }
+server-not-text = Nachrichten sind Text, und zwar JSON.
+server-too-large = Das ist zu viel: höchstens { $most } Bytes.
+server-too-many-sockets = Hier sind zu viele Verbindungen gleichzeitig offen. Schließe erst ein paar davon.
+server-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
+server-failed = Hier ist etwas schiefgegangen; es ist vermerkt. Versuch es gleich noch einmal.
+server-origin = Das kam von einer fremden Seite.
+server-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $said }. Lade die Seite neu.
+server-hello-first = Die erste Nachricht muss hello sein.
+server-hello-once = hello wurde schon gesagt.
+
+server-no-app = Die Browser-App ist hier nicht gebaut. In einem Klon des Repositorys baut sie „make web“.
+
+server-no-guest = Du hast hier noch keinen Namen. Such dir erst einen aus.
+server-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern oder Zeichen.
+server-no-such-code = Dieser Code ist hier nicht bekannt. Vielleicht wurde er schon benutzt, oder es gibt inzwischen einen neueren.
+
+server-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+server-other-rules = Dieser Tisch wurde mit Version { $rules } der Regeln begonnen, die dieser Server nicht mehr hat.
+server-only-bots = Mindestens ein Sitz muss für einen Menschen sein.
+server-clock = Ein Zug muss mindestens { $least } Sekunden haben.
+server-no-level = Ein Bot braucht eine Spielstärke.
+server-too-many-tables = Es laufen schon { $most } Tische, mehr gehen nicht. Spiel erst einen zu Ende oder verlass einen.
+server-started = Die Partie hat begonnen: Niemand kann sich mehr setzen oder aufstehen.
+server-not-started = Die Partie hat noch nicht begonnen: Es fehlen noch Leute am Tisch.
+server-over = Die Partie ist zu Ende.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-seated = Du sitzt schon an diesem Tisch.
+server-not-seated = Du sitzt nicht an diesem Tisch.
+server-seat-taken = Dieser Sitz ist nicht frei.
+server-rematch-already = Es gibt schon einen neuen Tisch.
+server-branch-seats = Um von hier aus weiterzuspielen, sag für jeden der { $players } Sitze, wer ihn einnimmt: du, Freunde an diesem Gerät oder Bots.
+server-branch-seats = Um von hier aus weiterzuspielen, sag, wer auf jedem der { $players } Sitze spielt: du, Freunde an diesem Gerät oder Bots.
+
+server-not-your-seat = Sitz { $seat } ist nicht deiner.
+server-stale = Die Partie ist weitergegangen, seit du dich entschieden hast. Schau noch einmal hin.
+server-too-many-undos = Du hast in diesem Zug schon genug zurückgenommen. Spiel weiter.
+server-resigned-already = Du hast schon aufgegeben.
+server-not-away = Du spielst schon mit.
+server-only-seats-talk = Reden kann hier nur, wer mitspielt.
+server-chat-text = Eine Bemerkung hat 1 bis { $most } Zeichen und keine Steuerzeichen.
+server-not-saved = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es gleich noch einmal.
+server-too-busy = An diesem Tisch ist gerade zu viel los. Versuch es gleich noch einmal.

@@ -1,0 +1,98 @@
+# What both games and all doors say.
+
+seat = Siège { $number }
+
+game-unknown = Aucun jeu ne s’appelle « { $game } ». Jeux disponibles : { $games }.
+
+open-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
+open-not-true-or-false = L’option « { $option } » vaut true ou false, rien d’autre.
+open-seed = La graine doit être un nombre entier de 0 à { $most }.
+open-names = Donne un nom de 1 à { $most } caractères à chacun des { $players } joueurs.
+
+components-unreadable = { $file } n’est pas un fichier de matériel lisible : { $reason }.
+components-wrong = { $file }, entrée { $entry } : { $reason }.
+
+move-unknown-number = Il n’y a pas d’action numéro { $move } : les numéros vont de 0 à { $most }.
+move-not-understood = Je ne comprends pas « { $words } ». Demande les coups permis pour voir ce que tu peux dire.
+move-neither = Un coup se donne par le numéro d’une action ou par ses mots.
+play-stand-in = « { $why } » n’est pas une raison de faire jouer un remplaçant. Raisons possibles : { $reasons }.
+
+chance-not-pending = Rien n’est laissé au hasard pour l’instant : c’est à quelqu’un de jouer, ou la partie est terminée.
+chance-impossible = Tirage { $number } : « { $outcome } » ne peut pas sortir maintenant.
+chance-missing = Il manque des tirages : ce coup en demande davantage.
+chance-left-over = { $count } { $count ->
+    [one] tirage
+   *[other] tirages
+ } en trop : ce coup n’en demande pas tant.
+
+undo-nothing = Rien à annuler : à ce tour, tu n’as rien joué depuis la dernière carte révélée.
+
+seat-unknown = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
+
+position-unlawful = Cette position n’est pas conforme aux règles. { $entry } : { $reason }.
+
+record-unreadable = Cet enregistrement est illisible : { $reason }.
+record-field = Ceci n’est pas l’enregistrement d’une partie. { $entry } : { $reason }.
+record-format = Cet enregistrement est au format « { $format } » ; ici, on ne sait lire que « { $known } ».
+record-rules = Cet enregistrement suit la version { $found } des règles ; celle d’ici est la version { $rules }.
+record-components = Cette partie a été jouée avec un autre matériel. Indique son fichier avec --components.
+record-ply = Coup { $ply } : { $reason }
+record-setup = Mise en place : { $reason }
+record-reason-seat = ici, c’est au siège { $turn } de jouer, pas au siège { $seat }.
+record-reason-check = la position qui suit n’est pas celle de l’enregistrement : ce coup ou ses tirages ont été modifiés.
+record-reason-start = la position qui suit n’est pas celle de l’enregistrement : la mise en place a été modifiée.
+record-reason-words = le numéro { $move } correspond à « { $say } », pas à « { $words } ».
+record-hash = La dernière position n’est pas celle de l’enregistrement : il a été tronqué ou modifié.
+record-commitment = La clé des dés n’est pas celle de l’engagement pris au début de la partie.
+record-other-commitment = L’engagement sur les dés n’est pas celui que tu as donné : c’est une autre partie, ou ses dés ont été échangés.
+record-no-dice = L’enregistrement ne contient pas de dés : il n’y a rien à comparer à un engagement.
+record-dice-start = La mise en place n’est pas celle que donne la clé des dés.
+record-dice = Coup { $ply } : les tirages ne sont pas ceux que donne la clé des dés.
+record-result = Le résultat n’est pas celui que donne la dernière position.
+
+referee-too-long = Une requête tient sur une ligne d’au plus { $most } octets.
+referee-not-json = Ce n’est pas du JSON : { $reason }.
+referee-not-object = Une requête est un objet JSON sur une seule ligne.
+referee-no-verb = Une requête dit ce qu’il faut faire : { $verbs }.
+referee-unknown-verb = Le verbe « { $verb } » n’existe pas. Verbes possibles : { $verbs }.
+referee-unknown-entry = « { $verb } » n’a pas d’entrée « { $entry } ». Entrées possibles : { $known }.
+referee-no-option = « { $entry } » est une entrée de la requête elle-même, pas une de ses options.
+referee-no-game = Aucune partie n’est ouverte : commence par « new » ou « set ».
+referee-type = Valeur attendue pour l’entrée « { $entry } » : { $kind }.
+
+bot-unknown = Le bot « { $bot } » n’existe pas. Bots disponibles : { $bots }.
+bot-spec = « { $bot } » ne désigne aucun bot. Écris un nom, puis des options, puis un budget : greedy, search@1s, search:playouts=random@500.
+bot-budget = Le budget de « { $bot } » se donne en secondes, comme @1s (au plus { $seconds }), ou en itérations, comme @500 (au plus { $iterations }).
+bot-option = L’option « { $option } » n’existe pas. Options possibles : { $options }.
+bot-option-value = L’option « { $option } » ne peut pas valoir « { $value } » : c’est un nombre.
+bot-nobody-to-move = Pour l’instant, ce n’est à personne de jouer.
+bot-outside = Impossible de créer le bot « { $bot } » ({ $entry }). { $reason }
+bot-command = « { $command } » n’est pas la commande d’un programme. Écris-la ainsi : program:./mybot --fast@1s
+bot-program = Impossible de lancer le programme { $command } : { $reason }.
+bot-answer = Sa réponse n’est pas du JSON : { $reason }.
+
+bot-fault-raised = Il a levé l’erreur { $error }
+bot-fault-late = Il n’a pas répondu en { $seconds } s.
+bot-fault-busy = Il est encore occupé par un coup précédent.
+bot-fault-stalled-often = Il s’est bloqué { $count } fois : il est exclu de cette partie.
+bot-fault-ended = Il s’est arrêté avec le statut { $status }.
+bot-fault-closed = Il a fermé sa sortie.
+bot-fault-started-often = Il a été lancé { $count } fois : il est exclu de cette partie.
+bot-fault-too-long = Sa réponse dépasse { $most } octets.
+bot-fault-no-object = Sa réponse n’est pas un objet JSON : { $answer }
+bot-fault-not-ok = Sa réponse ne dit pas « ok » : { $answer }
+bot-fault-not-legal = Sa réponse n’est pas un coup permis : { $answer }
+bot-fault-said = { $fault } Ses derniers mots : { $line }
+
+event-stood_in = Un remplaçant joue pour { $seat } : { $why ->
+    [crashed] le bot s’est arrêté sur une erreur
+    [stalled] le bot n’a pas répondu à temps
+    [nonsense] la réponse du bot n’était pas un coup permis
+    [clock] le temps est écoulé
+    [resigned] cette personne a abandonné
+   *[gone] plus personne ne répond
+ }.
+
+file-unreadable = Impossible de lire { $file } : { $reason }.
+file-unwritable = Impossible d’écrire { $file } : { $reason }.
+file-too-large = { $file } dépasse { $most } octets.

@@ -1,0 +1,110 @@
+# `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
+
+components-check-which-game = { $file } n’a ni [[districts]] ni [cards]. Précise avec --game à quel jeu il sert : { $games }.
+components-check-fits = { $file } : un matériel qui convient à { $game }, { $hash }
+components-check-remarks = { $count ->
+    [one] Une remarque, aucune erreur
+   *[other] { $count } remarques, aucune erreur
+ } : voici où ce matériel s’écarte de ce que l’on sait du jeu imprimé ou du cahier des charges de la reconstitution (F1).
+components-check-still-reconstruction = Ce matériel se présente comme une reconstitution. Si tu l’as relevé sur le jeu imprimé, écris reconstruction = false.
+components-check-water = Le plateau { $board } a { $count ->
+    [one] { $count } case d’eau
+   *[other] { $count } cases d’eau
+ } ; dans la reconstitution, chaque plateau en a 3 ou 4.
+components-check-wheat = Le plateau { $board } a { $count ->
+    [one] { $count } case de Blé
+   *[other] { $count } cases de Blé
+ } ; dans la reconstitution, chaque plateau en a 3 ou 4.
+components-check-printed = Ressources imprimées sur le plateau { $board } : { $printed ->
+    [none] aucune
+   *[some] { $letters }
+ } ; dans la reconstitution, chaque plateau en a une de chaque : a b p g.
+components-check-desert-split = Dans { $count } des { $all } dispositions des plateaux, le désert est en plusieurs morceaux ; dans la reconstitution, il est toujours d’un seul tenant.
+components-check-quarry-ready = Dans { $count } des { $all } dispositions des plateaux, il y a une Carrière avant même la première tuile ; dans la reconstitution, cela n’arrive jamais.
+components-check-wheat-shut = Dans { $count } des { $all } dispositions des plateaux, une case de Blé ne touche aucun désert libre ; dans la reconstitution, chacune en touche toujours.
+components-check-start-shut = Dans { $count } des { $all } dispositions des plateaux, une scène de la tuile de départ n’a aucun désert libre à côté d’elle ; dans la reconstitution, chacune en a toujours.
+components-check-tiles = Tuiles qui ne sont pas en cinq exemplaires : { $tiles }. Dans la reconstitution, il y en a cinq de chaque paire.
+components-check-cost = Coût supérieur à 2 : { $districts }. Les critiques parlent de 0, 1 et 2.
+components-check-leading = Quartiers dont la première icône est { $good } : { $count } ; dans la reconstitution, chaque ressource en mène dix.
+components-check-starting = Les Boutiques de départ sont { $shops } ; dans la reconstitution, ce sont A pour un dieu, B pour 1 par B, P pour un échange A B G, et G pour du Blé.
+components-check-god-scale = Le barème des Statues est { $scale } ; les livrets donnent 10 pour trois dieux, et la reconstitution suit { $known }.
+components-check-any = Joker autre que « une ressource quelconque pour 2 Debens », le seul que citent les livrets : { $shops }.
+components-check-starting-shop = Boutique de départ { $number }
+components-check-kind = Il manque dans les Quartiers { $kind ->
+    [generic] une Boutique généraliste, qui paie des Debens pour des ressources données
+    [wildcard] le joker, une ressource quelconque pour 2 Debens
+    [wheat] une Boutique qui paie en Blé
+    [one-god] une Boutique à Statue avec un dieu précis
+    [two-gods] une Boutique à Statue avec deux dieux précis
+    [any-god] une Boutique à Statue avec un dieu au choix
+    [each-1] une Boutique spécialisée à 1 Deben par jeton
+    [each-3] une Boutique spécialisée à 3 Debens par jeton
+   *[exchange] une Boutique d’échange
+ } ; dans la reconstitution, toutes les sortes de Boutiques sont présentes.
+components-check-god = Quartiers où figure { $god } : { $count } ; dans la reconstitution, chaque dieu figure sur deux Quartiers au moins.
+
+components-show-reconstruction = Ce matériel est une reconstitution : ce n’est pas le matériel imprimé du jeu.
+components-show-own = Si tu possèdes le jeu, copie le fichier du matériel, écris-y ce qui est imprimé, puis vérifie-le avec « akhet components check FILE ».
+components-show-boards = Plateaux Vallée
+components-show-board = Plateau { $name }
+components-show-desert = désert
+components-show-start = symbole de départ
+components-show-water = eau
+components-show-wheat = Blé
+components-show-printed = { $good } imprimé sur désert
+components-show-tiles = Tuiles Vallée, { $count } en tout
+components-show-scales = Debens en fin de partie
+components-show-wheat-held = Blé au Grenier
+components-show-gods-held = Dieux différents
+components-show-debens = Debens
+components-show-gods = Les dieux : { $gods }.
+components-show-starting = Boutiques de départ de chaque Métropole
+components-show-districts = Quartiers
+components-show-districts-key = Le coût, puis chaque Boutique : ce qu’elle demande → ce qu’elle paie une fois approvisionnée ; * veut dire au choix.
+components-show-cost = coût { $cost }
+components-show-pays-debens = { $value } { $value ->
+    [one] Deben
+   *[other] Debens
+ }
+components-show-pays-wheat = 1 Blé
+components-show-pays-any-god = dieu au choix
+components-show-pays-each = { $value } par { $letter }
+components-show-pays-exchange = échange { $letters }
+components-show-sheet-written = La feuille à imprimer est dans { $file }.
+
+components-show-nile = Les cartes de NILE
+components-show-nile-crops = { $crop } par culture en jeu ({ $classic } dans le paquet Classique), { $stone } Pierres avec les Monuments, une Nuée de sauterelles, et une carte Spéculation pour chaque paire de cultures en jeu.
+components-show-nile-hand = { $count ->
+    [one] { $count } carte est distribuée
+   *[other] { $count } cartes sont distribuées
+ } à chaque joueur ; la Nuée, jamais.
+components-show-nile-column-players = Joueurs
+components-show-nile-column-crops = Cultures
+components-show-nile-column-crop = Cartes Culture
+components-show-nile-column-speculation = Spéculation
+components-show-nile-column-plague = Nuée
+components-show-nile-column-all = Total
+components-show-nile-column-monuments = Avec Pierre
+components-show-nile-classic = Classique, { $least }–{ $most }
+components-show-nile-never = jamais
+
+components-sheet-none = Il n’y a pas de feuille à imprimer pour { $game }, seulement pour Fertility.
+components-sheet-name = Le nom d’une feuille se termine par .svg ; ce n’est pas le cas de « { $file } », et rien n’a été écrit.
+components-sheet-reconstruction = UNE RECONSTITUTION, et non le matériel imprimé du jeu, absent des textes dont elle est tirée.
+components-sheet-key = Légende
+components-sheet-desert = Désert
+components-sheet-start = Départ
+components-sheet-water = Eau
+components-sheet-wheat = Blé
+components-sheet-printed = Imprimé
+components-sheet-good = { $good } ({ $letter })
+components-sheet-any = Au choix (*)
+components-sheet-starting = Boutiques de départ
+components-sheet-tiles = Tuiles Vallée ({ $count } en tout)
+components-sheet-count = × { $count }
+components-sheet-wheat-scale = Blé au Grenier, et ce qu’il vaut en Debens
+components-sheet-god-scale = Dieux différents, et Debens
+components-sheet-districts = Quartiers : ce qu’une Boutique demande → ce qu’elle paie une fois approvisionnée
+components-sheet-each = par
+components-sheet-or = ou
+components-sheet-foot = { $name } · { $hash }

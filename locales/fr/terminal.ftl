@@ -1,0 +1,119 @@
+# The terminal.
+
+terminal-welcome = Bienvenue au bord du Nil.
+terminal-how = Tape un numéro de la liste, ou dis ce que tu veux faire. « help » explique, « hint » conseille.
+terminal-you = Hâpy
+terminal-levels = Contre qui veux-tu jouer ?
+terminal-level-farmer = joue d’instinct : idéal pour une première partie
+terminal-level-scribe = joue solidement et répond aussitôt
+terminal-level-vizier = prend un instant pour voir plus loin
+terminal-level-pharaoh = réfléchit à fond, environ une seconde par tour
+terminal-which-level = Numéro ou nom (Entrée : { $usual })
+terminal-which-level-again = Tape un numéro de 1 à { $most } ou un nom de la liste ; Entrée choisit { $usual }.
+terminal-level = Le niveau « { $level } » n’existe pas. Niveaux possibles : { $levels }. Tout autre bot se choisit avec --bot.
+terminal-too-many-bots = { $bots } { $bots ->
+    [one] bot a été nommé
+   *[other] bots ont été nommés
+ } pour { $seats } { $seats ->
+    [one] siège
+   *[other] sièges
+ }.
+terminal-rivals = À la table : { $names }.
+terminal-thinking = { $name } réfléchit…
+terminal-goodbye = À une autre fois, alors.
+terminal-river = Le fleuve
+terminal-own = Cartes · { $name }
+terminal-flood = Sous les eaux :
+terminal-dry = rien encore
+terminal-pile = Saison { $season } sur { $seasons }, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+ } dans la pioche.
+terminal-plague-pile = La Nuée y rôde.
+terminal-plague-aside = La Nuée est à l’écart.
+terminal-fields = Champs et Monuments
+terminal-free = libre
+terminal-none = aucune
+terminal-city = Métropole · { $name }
+terminal-valley-legend = A B P G scènes   . désert   a b p g imprimé   ~ eau   w Blé   M Monument
+terminal-pool = Ta Réserve
+terminal-common = Réserve Commune
+terminal-pile-left = Tuiles à venir
+terminal-stock = Stock
+terminal-beside = À côté du plateau
+terminal-districts = Quartiers
+terminal-cost = (coût { $cost })
+terminal-quarries = { $count } { $count ->
+    [one] Carrière
+   *[other] Carrières
+ }
+terminal-column-wheat = Blé
+terminal-column-monuments-left = Monuments restants
+terminal-column-districts = Quartiers
+terminal-column-debens = Debens actuels
+terminal-debens-legend = Debens actuels : Boutiques généralistes + spécialisées + Statues + Monuments + Blé
+terminal-storage = Grenier :
+terminal-picked = Choisi :
+terminal-column-player = Joueur
+terminal-column-hand = Main
+terminal-column-storage = Grenier
+terminal-column-speculation = Spéculation
+terminal-no-such-number = La liste va de 1 à { $most }.
+terminal-help = Tape un numéro de la liste, ou des mots. « hint » dit ce que ferait un bon joueur, « undo » annule un pas, « quit » quitte la table.
+terminal-help-nile =
+    C’est la culture la moins engrangée qui décide de la victoire : engrange donc un peu de tout.
+    Ton tour : la crue est passée et les récoltes sont rentrées. Échange autant de fois que tu veux, puis plante ou spécule, puis termine et pioche deux cartes.
+    {"  "}plant 2 wheat                     deux cartes ou plus d’une même culture
+    {"  "}plant wheat flax                  deux cultures différentes, dont au moins une nouvelle
+    {"  "}plant 1 wheat 3 flax              autant de cartes que tu veux dans tes champs
+    {"  "}plant 2 stone on sphinx           avec les Monuments
+    {"  "}market wheat flax                 donner deux cartes de ta main, en piocher une
+    {"  "}offering wheat from storage, flax from hand     donner deux cartes pour une nouvelle crue
+    {"  "}speculate wheat-flax              parier sur la prochaine crue ; une ou deux cartes
+    {"  "}done                              ne plus rien planter ; piocher et terminer le tour
+    Les cartes se tapent en anglais : papyrus, wheat (Blé), lettuce (Laitue), castor (Ricin), flax (Lin), grape (Raisin), onion (Oignon), stone (Pierre).
+terminal-help-fertility =
+    La victoire va aux Debens : Boutiques approvisionnées, Statues, Monuments et Blé. Tu as neuf tours.
+    Ton tour : pose une tuile contre une scène identique et récolte ; construis un Quartier si tu veux ; approvisionne des Boutiques ; prends une tuile.
+    {"  "}place ab 3,4 3,5        la tuile avec l’Albâtre en ligne 3, colonne 4 et le Bovin en 3,5
+    {"  "}quarry g                ce que donne une Carrière : a, b, p, g ou monument
+    {"  "}build A9 puis pay wheat un Quartier de la rangée, et avec quoi tu paies
+    {"  "}supply g to A9          sur une icône libre de ce Quartier
+    {"  "}supply bovine to shop 1 sur une Boutique de départ
+    {"  "}take ab puis done       une tuile de la Réserve Commune ; la fin de ton tour
+    Les lettres : a Albâtre, b Bovin, p Papyrus, g Raisin. Le Blé se tape wheat.
+terminal-rematch = Une autre partie ? (y : oui, n : non)
+terminal-left = Tu quittes la table. La partie n’est pas terminée.
+terminal-end = On compte la récolte :
+terminal-recorded = La partie est enregistrée dans { $file }.
+
+hint-thinking = Un coup d’œil vers l’avenir…
+hint-searched = { $iterations } essais à partir de ce que tu sais ({ $seconds } s). Les meilleurs plans :
+hint-only = Une seule possibilité mérite qu’on y pense : { $plan }
+hint-plan = Plan
+hint-chance = Chances de gagner
+hint-score-nile = Plus petite pile
+hint-score-fertility = Debens
+hint-visits = Essais
+
+simulate-playing = Parties en cours
+simulate-title = { $games } { $games ->
+    [one] partie
+   *[other] parties
+ } de { $game } à { $players } joueurs, { $bot } à chaque siège
+simulate-speed = { $games } parties/s, { $decisions } décisions/s : { $seconds } s sur { $cores } { $cores ->
+    [one] cœur
+   *[other] cœurs
+ }, compilation non comprise.
+simulate-length = { $mean } décisions par partie, de { $shortest } à { $longest }.
+simulate-faults = { $count } { $count ->
+    [one] coup a été joué
+   *[other] coups ont été joués
+ } par un remplaçant : le bot a eu une défaillance. « akhet arena » dit laquelle.
+simulate-wins = Victoires par siège
+simulate-column-seat = Siège
+simulate-column-share = Victoires
+simulate-column-interval = Intervalle à 95 %
+simulate-shared = La première place est partagée dans { $share } des parties.
+simulate-all = tous les joueurs
+simulate-winners = gagnants

@@ -1,0 +1,98 @@
+# What both games and all doors say.
+
+seat = Stoel { $number }
+
+game-unknown = Er is geen spel dat ‘{ $game }’ heet. Wel: { $games }.
+
+open-unknown-option = Er is geen optie ‘{ $option }’. Wel: { $known }.
+open-not-true-or-false = De optie ‘{ $option }’ is true of false.
+open-seed = De seed moet een geheel getal zijn van 0 tot en met { $most }.
+open-names = Geef voor elk van de { $players } spelers één naam van 1 tot { $most } tekens.
+
+components-unreadable = { $file } kan niet worden gelezen als set spelmateriaal: { $reason }.
+components-wrong = { $file }, onderdeel { $entry }: { $reason }.
+
+move-unknown-number = Er is geen actie met nummer { $move }: ze lopen van 0 tot en met { $most }.
+move-not-understood = Ik begrijp ‘{ $words }’ niet. Vraag de toegestane zetten op om te zien wat je kunt zeggen.
+move-neither = Een zet is het nummer van een actie, of de woorden ervoor.
+play-stand-in = ‘{ $why }’ is geen reden voor een vervanger. De redenen zijn: { $reasons }.
+
+chance-not-pending = Het toeval heeft nu niets te beslissen: een speler is aan de beurt, of de partij is afgelopen.
+chance-impossible = Uitkomst { $number } van het toeval: ‘{ $outcome }’ kan nu niet vallen.
+chance-missing = Er zijn minder uitkomsten van het toeval gegeven dan de zet nodig heeft.
+chance-left-over = Er { $count ->
+    [one] is { $count } uitkomst
+   *[other] zijn { $count } uitkomsten
+ } van het toeval gegeven die deze zet niet nodig heeft.
+
+undo-nothing = Er valt niets terug te nemen: in deze beurt is geen stap gedaan sinds er voor het laatst een kaart is omgedraaid.
+
+seat-unknown = Er is geen stoel { $seat }: ze lopen van 0 tot en met { $last }.
+
+position-unlawful = Deze stelling is niet geldig. { $entry }: { $reason }.
+
+record-unreadable = Dit is geen leesbaar verslag: { $reason }.
+record-field = Dit is geen spelverslag. { $entry }: { $reason }.
+record-format = Dit verslag heeft het formaat ‘{ $format }’; hier kan alleen ‘{ $known }’ worden gelezen.
+record-rules = Dit verslag is gemaakt met versie { $found } van de regels; dit is versie { $rules }.
+record-components = Dit verslag is gespeeld met een andere set spelmateriaal. Noem het bestand ervan met --components.
+record-ply = Zet { $ply }: { $reason }
+record-setup = De opstelling: { $reason }
+record-reason-seat = stoel { $turn } is hier aan zet, niet stoel { $seat }.
+record-reason-check = de stelling die volgt, is niet die uit het verslag: deze zet of de uitkomsten van het toeval erbij zijn veranderd.
+record-reason-start = de stelling die volgt, is niet die uit het verslag: de opstelling is veranderd.
+record-reason-words = nummer { $move } is ‘{ $say }’, niet ‘{ $words }’.
+record-hash = De laatste stelling is niet die uit het verslag: het verslag is afgebroken of veranderd.
+record-commitment = De sleutel van de dobbelstenen is niet de sleutel die aan het begin van de partij is verzegeld.
+record-other-commitment = De verzegeling van de dobbelstenen is niet de opgegeven verzegeling: dit is een andere partij, of de dobbelstenen zijn verwisseld.
+record-no-dice = In het verslag staan geen dobbelstenen, dus valt er niets met een verzegeling te vergelijken.
+record-dice-start = De opstelling is niet wat de sleutel van de dobbelstenen gooit.
+record-dice = Zet { $ply }: de uitkomsten van het toeval zijn niet wat de sleutel van de dobbelstenen gooit.
+record-result = De uitslag is niet die van de laatste stelling.
+
+referee-too-long = Een verzoek is één regel van hoogstens { $most } bytes.
+referee-not-json = Dit is geen JSON: { $reason }.
+referee-not-object = Een verzoek is één JSON-object op één regel.
+referee-no-verb = Een verzoek zegt wat er moet gebeuren: { $verbs }.
+referee-unknown-verb = Er is geen opdracht ‘{ $verb }’. Wel: { $verbs }.
+referee-unknown-entry = ‘{ $verb }’ kent geen ‘{ $entry }’. Wel: { $known }.
+referee-no-option = ‘{ $entry }’ hoort in het verzoek zelf, niet bij de opties.
+referee-no-game = Er is geen partij geopend: begin met ‘new’ of ‘set’.
+referee-type = Voor ‘{ $entry }’ is dit nodig: { $kind }.
+
+bot-unknown = Er is geen bot ‘{ $bot }’. Wel: { $bots }.
+bot-spec = ‘{ $bot }’ is niet de naam van een bot. Schrijf een naam, dan opties, dan een budget: greedy, search@1s, search:playouts=random@500.
+bot-budget = Het budget van ‘{ $bot }’ moet in seconden zijn, tot { $seconds }, zoals @1s, of in iteraties, tot { $iterations }, zoals @500.
+bot-option = Er is geen optie ‘{ $option }’. Wel: { $options }.
+bot-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn: het is een getal.
+bot-nobody-to-move = Er is nu niemand aan zet.
+bot-outside = De bot ‘{ $bot }’ ({ $entry }) kon niet worden gemaakt. { $reason }
+bot-command = ‘{ $command }’ start geen programma. Schrijf het zo: program:./mybot --fast@1s
+bot-program = Het programma { $command } kan niet worden gestart: { $reason }.
+bot-answer = Het antwoord is geen JSON: { $reason }.
+
+bot-fault-raised = De bot gaf een fout: { $error }
+bot-fault-late = De bot antwoordde niet binnen { $seconds } s.
+bot-fault-busy = De bot is nog bezig met een eerdere zet.
+bot-fault-stalled-often = De bot bleef { $count } keer hangen en doet deze partij niet meer mee.
+bot-fault-ended = De bot is gestopt met status { $status }.
+bot-fault-closed = De bot heeft zijn uitvoer gesloten.
+bot-fault-started-often = De bot is { $count } keer gestart en doet deze partij niet meer mee.
+bot-fault-too-long = Het antwoord van de bot is langer dan { $most } bytes.
+bot-fault-no-object = Het antwoord van de bot is geen JSON-object: { $answer }
+bot-fault-not-ok = In het antwoord van de bot staat geen ‘ok’: { $answer }
+bot-fault-not-legal = Het antwoord van de bot is geen toegestane zet: { $answer }
+bot-fault-said = { $fault } Het laatste bericht was: { $line }
+
+event-stood_in = Een vervanger zet voor { $seat }: { $why ->
+    [crashed] de bot is gecrasht
+    [stalled] de bot antwoordde niet op tijd
+    [nonsense] het antwoord van de bot was geen toegestane zet
+    [clock] de tijd is om
+    [resigned] deze speler heeft opgegeven
+   *[gone] niemand antwoordt meer
+ }.
+
+file-unreadable = { $file } kan niet worden gelezen: { $reason }.
+file-unwritable = { $file } kan niet worden geschreven: { $reason }.
+file-too-large = { $file } is groter dan { $most } bytes.

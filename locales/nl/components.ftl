@@ -1,0 +1,118 @@
+# `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
+
+components-check-which-game = { $file } heeft geen [[districts]] en geen [cards]. Zeg met --game bij welk spel het hoort: { $games }.
+components-check-fits = { $file }: een set die past bij { $game }, { $hash }
+components-check-remarks = { $count ->
+    [one] Eén opmerking, geen fouten
+   *[other] { $count } opmerkingen, geen fouten
+ }: hier wijkt de set af van wat er van het gedrukte spel bekend is, of van de opzet van de reconstructie (F1).
+components-check-still-reconstruction = De set noemt zichzelf een reconstructie. Heb je hem van het gedrukte spel overgenomen, schrijf dan reconstruction = false.
+components-check-water = Bord { $board } heeft { $count ->
+    [one] één waterveld
+   *[other] { $count } watervelden
+ }; in de reconstructie heeft elk bord er 3 of 4.
+components-check-wheat = Bord { $board } heeft { $count ->
+    [one] één tarweveld
+   *[other] { $count } tarwevelden
+ }; in de reconstructie heeft elk bord er 3 of 4.
+components-check-printed = Opgedrukte grondstoffen op bord { $board }: { $printed ->
+    [none] geen
+   *[some] { $letters }
+ }; in de reconstructie heeft elk bord er van elke soort één: a b p g.
+components-check-desert-split = Bij { $count } van de { $all } manieren om de borden te leggen valt de woestijn in stukken uiteen; in de reconstructie is het altijd één geheel.
+components-check-quarry-ready = Bij { $count } van de { $all } manieren om de borden te leggen is er al een Groeve voordat de eerste tegel ligt; in de reconstructie nooit.
+components-check-wheat-shut = Bij { $count } van de { $all } manieren om de borden te leggen grenst een tarweveld nergens aan vrije woestijn; in de reconstructie ligt er altijd woestijn naast.
+components-check-start-shut = Bij { $count } van de { $all } manieren om de borden te leggen heeft een tafereel van de starttegel geen vrije woestijn naast zich; in de reconstructie is die er altijd.
+components-check-tiles = Niet vijf van elke tegel: { $tiles }. In de reconstructie zijn er van elk paar vijf.
+components-check-cost = Kosten boven 2: { $districts }. Recensies spreken van 0, 1 en 2.
+components-check-leading = { $good } is het eerste icoon van { $count ->
+    [0] geen enkel District
+    [one] één District
+   *[other] { $count } Districten
+ }; in de reconstructie staat elke grondstof tien keer vooraan.
+components-check-starting = De startwinkels zijn { $shops }; in de reconstructie zijn het A voor één god, B voor 1 per B, P voor een ruil A B G, en G voor Tarwe.
+components-check-god-scale = De schaal voor standbeelden is { $scale }; de spelregels geven 10 voor drie goden, en de reconstructie heeft { $known }.
+components-check-any = Een andere joker dan ‘één willekeurige grondstof voor 2 Debens’, de enige die de spelregels noemen: { $shops }.
+components-check-starting-shop = startwinkel { $number }
+components-check-kind = Dit heeft geen enkel District: { $kind ->
+    [generic] een algemene Winkel, bepaalde grondstoffen voor Debens
+    [wildcard] de joker, één willekeurige grondstof voor 2 Debens
+    [wheat] een Winkel die Tarwe oplevert
+    [one-god] een standbeeldwinkel met één vaste god
+    [two-gods] een standbeeldwinkel met twee vaste goden
+    [any-god] een standbeeldwinkel met een god naar keuze
+    [each-1] een gespecialiseerde Winkel met 1 Deben per fiche
+    [each-3] een gespecialiseerde Winkel met 3 Debens per fiche
+   *[exchange] een ruilwinkel
+ }; in de reconstructie komt elk soort Winkel voor.
+components-check-god = { $god } staat op { $count ->
+    [0] geen enkel District
+    [one] één District
+   *[other] { $count } Districten
+ }; in de reconstructie staat elke god op twee of meer.
+
+components-show-reconstruction = Deze set is een reconstructie: dit is niet het gedrukte spelmateriaal.
+components-show-own = Heb je het spel zelf, kopieer dan het bestand van de set, vul in wat er gedrukt staat en controleer het met ‘akhet components check FILE’.
+components-show-boards = Valleiborden
+components-show-board = Bord { $name }
+components-show-desert = woestijn
+components-show-start = startsymbool
+components-show-water = water
+components-show-wheat = Tarwe
+components-show-printed = { $good } op de woestijn gedrukt
+components-show-tiles = Valleitegels, { $count } in totaal
+components-show-scales = Debens aan het eind
+components-show-wheat-held = Tarwe in de Tarweschuur
+components-show-gods-held = Verschillende goden
+components-show-debens = Debens
+components-show-gods = De goden: { $gods }.
+components-show-starting = Startwinkels van elke Metropolis
+components-show-districts = Districten
+components-show-districts-key = Eerst de kosten, dan elke Winkel: wat er nodig is → wat hij vol oplevert; * is willekeurig.
+components-show-cost = kost { $cost }
+components-show-pays-debens = { $value } { $value ->
+    [one] Deben
+   *[other] Debens
+ }
+components-show-pays-wheat = 1 Tarwe
+components-show-pays-any-god = god naar keuze
+components-show-pays-each = { $value } per { $letter }
+components-show-pays-exchange = ruil { $letters }
+components-show-sheet-written = Het blad om af te drukken staat in { $file }.
+
+components-show-nile = De kaarten van NILE
+components-show-nile-crops = { $crop } van elk gewas dat meedoet ({ $classic } in het Klassieke deck), { $stone } Stenen met de Monumenten, één Sprinkhanenplaag, en een Speculatiekaart voor elk paar gewassen dat meedoet.
+components-show-nile-hand = Elke speler krijgt { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+ }; de Plaag wordt nooit gedeeld.
+components-show-nile-column-players = Spelers
+components-show-nile-column-crops = Gewassen
+components-show-nile-column-crop = Gewaskaarten
+components-show-nile-column-speculation = Speculatie
+components-show-nile-column-plague = Plaag
+components-show-nile-column-all = Totaal
+components-show-nile-column-monuments = Met Stenen
+components-show-nile-classic = Klassiek, { $least }–{ $most }
+components-show-nile-never = nooit
+
+components-sheet-none = Voor { $game } is er geen blad om af te drukken, alleen voor Fertility.
+components-sheet-name = De bestandsnaam van een blad eindigt op .svg; ‘{ $file }’ niet, dus is er niets geschreven.
+components-sheet-reconstruction = EEN RECONSTRUCTIE, niet het gedrukte spelmateriaal: dat staat niet in de teksten waarnaar deze set gemaakt is.
+components-sheet-key = Legenda
+components-sheet-desert = Woestijn
+components-sheet-start = Startsymbool
+components-sheet-water = Water
+components-sheet-wheat = Tarwe
+components-sheet-printed = Opdruk
+components-sheet-good = { $good } ({ $letter })
+components-sheet-any = Willekeurig (*)
+components-sheet-starting = Startwinkels
+components-sheet-tiles = Valleitegels ({ $count } in totaal)
+components-sheet-count = × { $count }
+components-sheet-wheat-scale = Tarwe in de Tarweschuur, en hoeveel Debens die waard is
+components-sheet-god-scale = Verschillende goden, en Debens
+components-sheet-districts = Districten: wat een Winkel nodig heeft → wat hij vol oplevert
+components-sheet-each = per
+components-sheet-or = of
+components-sheet-foot = { $name } · { $hash }

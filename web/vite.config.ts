@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalogues } from "./plugins/catalogues.ts";
+import { files } from "./plugins/files.ts";
 import { rules } from "./plugins/rules.ts";
 
 const house = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), rules()],
+  plugins: [svelte(), catalogues(), rules(), files()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the page's security policy lets nothing in but files of our own

@@ -21,13 +21,18 @@ def write_page(results: Path) -> None:
     PAGE.write_text(with_section(page, "load", "\n".join(_lines(found))), "utf-8")
 
 
+def _any(numbers: set[int]) -> str:
+    return " or ".join(str(one) for one in sorted(numbers)) or "?"
+
+
 def _read(path: Path) -> dict[str, Any] | None:
     return json.loads(path.read_text("utf-8")) if path.exists() else None
 
 
 def _lines(found: dict[Cell | PlyCell, dict[str, Any] | None]) -> list[str]:
     dates = sorted({one["date"] for one in found.values() if one})
-    rounds = sorted({one["rounds"] for one in found.values() if one and "rounds" in one})
+    rounds = {one["rounds"] for one in found.values() if one and "rounds" in one}
+    lengths = {round(one["seconds"]) for one in found.values() if one and "seconds" in one}
     versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
     return [
         "## Load",
@@ -39,10 +44,12 @@ def _lines(found: dict[Cell | PlyCell, dict[str, Any] | None]) -> list[str]:
         "a WebSocket of their own, every second table NILE and every second Fertility; they think for a random time,",
         "exponentially distributed with the mean that is given, and make any legal move; where a game ends another",
         "begins. *To everyone* is from the sending of a step until both players have the news of it, which a house",
-        "tells only once the step is committed (SQLite in WAL with `synchronous=FULL`). Each row is the best of",
-        f"{' or '.join(str(one) for one in rounds) or 'several'} rounds by its p99; no step was refused and no "
-        "connection lost. *Busy* is processor time over time. With thinking a game takes minutes, so those rows are of",
-        "its first plies; without, and in the second table, whole games are played.",
+        "tells only once the step is committed (SQLite in WAL with `synchronous=FULL`). *Busy* is processor time over",
+        "time. With thinking a game takes minutes, so those rows are of its first plies; without, and in the second",
+        "table, whole games are played.",
+        "",
+        f"Each row is the best of {_any(rounds)} rounds of {_any(lengths)} s, by its p99; no step was refused and no",
+        "connection lost. On a machine that does other things too, the same row may come out several times slower.",
         "",
         "| database | tables | thinking | steps/s | to ack p50 | to everyone p50 | p95 | p99 | max | house busy "
         "| players busy | a table's memory |",
@@ -50,13 +57,13 @@ def _lines(found: dict[Cell | PlyCell, dict[str, Any] | None]) -> list[str]:
         *(_row(cell, one) for cell, one in found.items() if isinstance(cell, Cell)),
         "",
         "A table's memory is what the house's process grew by while the tables were opened and their players came,",
-        "over their number: the game, its row, and two WebSockets.",
+        "over their number: the game, its row, and two WebSockets. With few tables that is rough.",
         "",
         "### A step early and late in a game",
         "",
         "Whole games one after the other, the house otherwise idle: from a step to its ack, the median of the plies",
-        f"{EARLY.start} to {EARLY.stop - 1} and of the last {LATE} of each game. A step's cost does not grow with how",
-        "long a game was: nothing that is done for one reads the log.",
+        f"{EARLY.start} to {EARLY.stop - 1} and of the last {LATE} of each game. Nothing that is done for a step reads",
+        "the log, so its cost does not grow with how long a game was.",
         "",
         "| database | game | games | plies, median | around ply 10 | last plies |",
         "|---|---|--:|--:|--:|--:|",

@@ -25,7 +25,7 @@ chance-left-over = { $count } { $count ->
    *[other] chance results were
  } given that this move does not need.
 
-undo-nothing = There is nothing to take back: this turn no step was made since a card was last turned up.
+undo-nothing = There is nothing to take back: no step was made since something was last turned up, or since your turn began.
 
 seat-unknown = There is no seat { $seat }: they go from 0 to { $last }.
 

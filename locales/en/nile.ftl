@@ -120,7 +120,10 @@ nile-event-reshuffled = The pile is reshuffled: season { $season } begins with {
     [one] card
    *[other] cards
  }.
-nile-event-succeeded = { $seat }'s speculation on { $card } pays { $cards } cards.
+nile-event-succeeded = { $seat }'s speculation on { $card } pays { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
 nile-event-spent = The speculation on { $card } is discarded.
 nile-event-harvested = { $seat } harvests { $crop }{ $left ->
     [0] ; the field is empty

@@ -73,10 +73,10 @@ terminal-help-fertility =
     Your turn: place a tile beside a like scene and collect; build a District if you like; supply Shops; take a tile.
     {"  "}place ab 3,4 3,5        the tile with Alabaster on row 3, column 4 and Bovine on 3,5
     {"  "}quarry g                what a Quarry gives: a, b, p, g or monument
-    {"  "}build A9, pay wheat     a District of the row, and what you pay with
+    {"  "}build A9, then pay wheat  a District of the row, and what you pay with
     {"  "}supply g to A9          onto a free icon of that District
-    {"  "}supply b to shop 1      onto a starting Shop
-    {"  "}take ab, done           a tile of the Common Pool; the end of your turn
+    {"  "}supply bovine to shop 1  onto a starting Shop
+    {"  "}take ab, then done        a tile of the Common Pool; the end of your turn
 terminal-rematch = Play again? (y/n)
 terminal-left = You leave the table. The game is not over.
 terminal-end = The harvest is counted:

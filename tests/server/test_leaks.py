@@ -629,7 +629,7 @@ async def _fail_to_save(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
         seats = [Seat(PERSON, person_in(seat), f"Name {seat}") for seat in (0, 1)]
         plan = Plan("nile", {"first": 0}, seats, public=True, onlookers=True, clock=None)
         live, opened = open_table(Person(person_in(0), "Name 0"), plan)
-        await store.write(add_table, live.row, opened, 10, 10)
+        await store.write(add_table, live.row, opened, 10)
         house.adopt(live)
         before = json.loads(scene_for(live, 0))
         live.scenes.clear()  # as where nobody has looked from this seat yet

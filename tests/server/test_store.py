@@ -46,7 +46,7 @@ async def new_table(store: Store) -> LiveTable:
     person = await store.write(add_person, "Mia")
     seats = [Seat(PERSON, person.id, "Mia"), Seat(PERSON, person.id, "Ann")]
     live, change = open_table(person, Plan("nile", {"first": 0}, seats, False, True, None))
-    assert await store.write(add_table, live.row, change, 10, 10) is None
+    assert await store.write(add_table, live.row, change, 10)
     return live
 
 

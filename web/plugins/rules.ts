@@ -7,6 +7,12 @@ import type { Plugin } from "vite";
 const RULES = fileURLToPath(new URL("../../docs/rules/", import.meta.url));
 const PREFIX = "virtual:rules-";
 
+interface Part {
+  id: string;
+  title: string;
+  level: number;
+}
+
 export function rules(): Plugin {
   return {
     name: "akhet-rules",
@@ -15,15 +21,54 @@ export function rules(): Plugin {
       if (!id.startsWith("\0" + PREFIX)) return undefined;
       const [game, language] = id.slice(PREFIX.length + 1).split("-");
       const translated = `${RULES}${game}.${language}.md`;
-      const page = existsSync(translated) ? translated : `${RULES}${game}.md`;
+      const found = existsSync(translated);
+      const page = found ? translated : `${RULES}${game}.md`;
       this.addWatchFile(page);
-      return `export default ${JSON.stringify(toHtml(readFileSync(page, "utf8")))};`;
+      const { html, parts } = toHtml(readFileSync(page, "utf8"));
+      const spoken = found ? language : "en";
+      return [
+        `export default ${JSON.stringify(html)};`,
+        `export const parts = ${JSON.stringify(parts)};`,
+        `export const spoken = ${JSON.stringify(spoken)};`,
+      ].join("\n");
     },
   };
 }
 
-// A ruling can be linked to by its number: #N3.12.
-function toHtml(text: string): string {
-  const html = marked.parse(text, { async: false });
-  return html.replaceAll(/<strong>([NF]\d+(?:\.\d+)?)<\/strong>/g, '<strong id="$1" class="ruling">$1</strong>');
+const RULING = /<strong>([NF]\d+(?:\.\d+)?)<\/strong>/g;
+
+/** A ruling can be linked to by its number, #N3.12; where another mentions it, it is a link. */
+function toHtml(text: string): { html: string; parts: Part[] } {
+  const parts: Part[] = [];
+  let html = marked.parse(text, { async: false });
+  html = html.replaceAll(/<h([23])>(.*?)<\/h\1>/g, (_, level: string, title: string) => {
+    const number = /^[NF]\d+(?= )/.exec(title)?.[0];
+    const id = number ? `part-${number}` : `part-${parts.length + 1}`;
+    parts.push({ id, title: plain(title), level: Number(level) });
+    return `<h${level} id="${id}" tabindex="-1">${title}</h${level}>`;
+  });
+  const known = new Set(Array.from(html.matchAll(RULING), (match) => match[1]!));
+  html = html.replaceAll(RULING, '<a class="ruling" id="$1" href="#$1">$1</a>');
+  // Wide tables scroll inside themselves, by keyboard too.
+  html = html.replaceAll("<table>", '<div class="wide" tabindex="0" role="group"><table>').replaceAll("</table>", "</table></div>");
+  // The cell above the first column is empty in some tables: then it is no heading of anything.
+  html = html.replaceAll(/<th([^>]*)><\/th>/g, "<td$1></td>");
+  return { html: withLinks(html, known), parts };
+}
+
+function withLinks(html: string, known: Set<string>): string {
+  let inside = 0; // of a link, a heading or a command, where nothing is a link
+  return html
+    .split(/(<[^>]+>)/)
+    .map((piece) => {
+      if (/^<(a|code|h\d)\b/.test(piece)) inside++;
+      else if (/^<\/(a|code|h\d)>/.test(piece)) inside--;
+      if (piece.startsWith("<") || inside > 0) return piece;
+      return piece.replaceAll(/\b[NF]\d+\.\d+\b/g, (number) => (known.has(number) ? `<a href="#${number}">${number}</a>` : number));
+    })
+    .join("");
+}
+
+function plain(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, "").replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }

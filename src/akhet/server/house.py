@@ -25,6 +25,7 @@ from akhet.server.rows import (
     Change,
     TableRow,
     append,
+    count_going_on,
     entries_since,
     find_command,
     follow,
@@ -37,6 +38,7 @@ from akhet.server.store import Store
 from akhet.server.writer import Busy
 
 ATTEMPTS = 8
+COUNT_SECONDS = 1.0
 MOST_ENTRIES = 200  # in one message
 # Entries after which a table's header is not what it was, besides its seats.
 HEADER_KINDS = {STARTED, ENDED, REMATCH, CLOSED}
@@ -52,6 +54,8 @@ class House:
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._going_on = 0
+        self._counted_until = 0.0
         self.on_turn: Callable[[LiveTable], None] = lambda live: None  # told where it is the house's turn to move
         self.on_over: Callable[[LiveTable], None] = lambda live: None  # told when a game has ended
 
@@ -69,6 +73,21 @@ class House:
         if live is None:
             raise refuse("server.no_table")
         self._keep(live)
+        return live
+
+    async def tables_going_on(self) -> int:
+        """How many tables are not over, as of a moment ago: a limit on them need not be sharper than that."""
+        if time.monotonic() > self._counted_until:
+            self._counted_until = time.monotonic() + COUNT_SECONDS
+            self._going_on = await self.store.read(count_going_on)
+        return self._going_on
+
+    def opened(self, live: LiveTable) -> LiveTable:
+        """A table that was just opened here."""
+        self._going_on += 1
+        self.adopt(live)
+        if live.row.bot_next:
+            self.on_turn(live)
         return live
 
     async def row(self, id: str) -> TableRow:

@@ -389,14 +389,12 @@ def seats_for(person: Person, wishes: list[SeatWish]) -> list[Seat]:
 async def _open(context: Context, person: Person, plan: Plan) -> LiveTable:
     context.tables.must(person.id)
     live, change = open_table(person, plan)
-    limits = (context.settings.max_tables, context.settings.max_tables_per_person)
-    reached = await context.store.write(add_table, live.row, change, *limits)
-    if reached is not None:
-        raise refuse("server.too_many_tables", None, most=reached)
-    context.house.adopt(live)
-    if live.row.bot_next:
-        context.thinkers.wanted(live)
-    return live
+    settings = context.settings
+    if await context.house.tables_going_on() >= settings.max_tables:
+        raise refuse("server.too_many_tables", None, most=settings.max_tables)
+    if not await context.store.write(add_table, live.row, change, settings.max_tables_per_person):
+        raise refuse("server.too_many_tables", None, most=settings.max_tables_per_person)
+    return context.house.opened(live)
 
 
 def _set_cookie(context: Context, response: Response, person: Person) -> None:

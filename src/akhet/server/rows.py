@@ -137,18 +137,23 @@ def append(connection: Connection, change: Change) -> Done | Again | Behind:
     return Done()
 
 
-def add_table(connection: Connection, row: TableRow, change: Change, most: int, most_own: int) -> int | None:
-    """Write a new table with its first entries; or the limit that is reached: of tables in all, or of one host."""
-    going_on = select(func.count()).select_from(tables).where(tables.c.stage.in_(("open", "playing")))
-    if connection.execute(going_on.where(tables.c.host == row.host)).scalar_one() >= most_own:
-        return most_own
-    if connection.execute(going_on).scalar_one() >= most:
-        return most
+GOING_ON = select(func.count()).select_from(tables).where(tables.c.stage.in_(("open", "playing")))
+
+
+def count_going_on(connection: Connection) -> int:
+    """All tables that are not over: with many it takes a while, so not for the writer."""
+    return connection.execute(GOING_ON).scalar_one()
+
+
+def add_table(connection: Connection, row: TableRow, change: Change, most_own: int) -> bool:
+    """Write a new table with its first entries; whether its host may have one more."""
+    if connection.execute(GOING_ON.where(tables.c.host == row.host)).scalar_one() >= most_own:
+        return False
     values = {one.name: getattr(row, one.name) for one in fields(row)} | {"seats": write_seats(row.seats)}
     connection.execute(tables.insert(), values)
     connection.execute(entries.insert(), [_entry_row(row.id, entry) for entry in change.entries])
     _seat(connection, change)
-    return None
+    return True
 
 
 def _seat(connection: Connection, change: Change) -> None:

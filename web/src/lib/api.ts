@@ -1,5 +1,17 @@
 // The lobby, over HTTP: docs/protocol.md, and /api/openapi.json.
-import type { Code, GameInfo, GameName, Me, RefusalInfo, SitWish, TableInfo, TableWish } from "./protocol";
+import type {
+  BranchWish,
+  Code,
+  GameInfo,
+  GameName,
+  Me,
+  RefusalInfo,
+  ReplayScene,
+  ReplayStep,
+  SitWish,
+  TableInfo,
+  TableWish,
+} from "./protocol";
 import { language } from "./words.svelte";
 
 /** The house said no: `message` is a sentence for the reader. */
@@ -40,5 +52,10 @@ export const api = {
   sit: (id: string, wish: SitWish) => ask<TableInfo>("POST", `/tables/${id}/seats`, wish),
   leave: (id: string) => ask<TableInfo>("DELETE", `/tables/${id}/seats`),
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`, {}),
+  replay: (id: string, ply: number, invite: string | null) =>
+    ask<ReplayScene>("GET", `/tables/${id}/replay?ply=${ply}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`),
+  replaySteps: (id: string, invite: string | null) =>
+    ask<ReplayStep[]>("GET", withInvite(`/tables/${id}/replay/steps`, invite)),
+  branch: (id: string, wish: BranchWish) => ask<TableInfo>("POST", `/tables/${id}/branch`, wish),
   record: (id: string, invite: string | null) => ask<unknown>("GET", withInvite(`/tables/${id}/record`, invite)),
 };

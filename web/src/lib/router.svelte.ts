@@ -27,5 +27,9 @@ addEventListener("click", (event) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
+  const before = place.path;
   go(link.pathname + link.search + link.hash);
+  // Whoever reads with the keyboard or by ear goes there too, as with any link.
+  const goal = place.path === before ? place.hash : "main";
+  if (goal) document.getElementById(goal)?.focus({ preventScroll: goal === "main" });
 });

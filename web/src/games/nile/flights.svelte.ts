@@ -14,7 +14,8 @@ export interface Flight {
   delay: number;
 }
 
-const LONGEST = 3000; // milliseconds for all of one entry's cards; more of them fly closer together
+const LONGEST = 2000; // milliseconds for all of one entry's cards; more of them fly closer together
+const MOST_BEHIND = 1200; // milliseconds that they wait at most for those of earlier entries
 export const DURATION = 520;
 
 // How long the next card waits after one of these.
@@ -36,6 +37,14 @@ export class Flights {
     this.all = this.all.filter((flight) => flight.key !== key);
   }
 
+  /** Who plays on has seen enough: everything lies where it is. */
+  landAll(): void {
+    clearTimeout(this.#timer);
+    this.all = [];
+    this.floodComing = false;
+    free = 0;
+  }
+
   /** To be called before the page has changed: where things lay is looked up at once. */
   async show(entries: EntryInfo[]): Promise<void> {
     const root = this.root();
@@ -43,6 +52,7 @@ export class Flights {
     const events = entries.flatMap((entry) => (entry.events ?? []) as Event[]);
     if (!events.length) return;
     const before = spots(root);
+    if (events.some((event) => event.event === "flooded")) this.floodComing = true;
     await tick();
     const after = spots(root);
     const flights: Flight[] = [];
@@ -56,19 +66,15 @@ export class Flights {
         at += GAP[event.event] ?? USUAL_GAP;
       }
     }
-    if (!flights.length) return;
+    const flood = flights.findLast((flight) => flight.to === after.get("flood"));
     const now = performance.now();
-    const wait = Math.min(Math.max(0, free - now), LONGEST);
+    const wait = Math.min(Math.max(0, free - now), MOST_BEHIND);
     const pace = Math.min(1, LONGEST / Math.max(at, 1));
     for (const flight of flights) flight.delay = wait + flight.delay * pace;
     free = now + wait + at * pace;
     this.all = [...this.all, ...flights];
-    const flood = flights.find((flight) => flight.to === after.get("flood"));
-    if (flood) {
-      this.floodComing = true;
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => (this.floodComing = false), flood.delay + DURATION * 0.9);
-    }
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.floodComing = false), flood ? flood.delay + DURATION * 0.8 : 0);
   }
 }
 

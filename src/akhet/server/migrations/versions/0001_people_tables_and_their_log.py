@@ -74,7 +74,7 @@ def upgrade() -> None:
     )
     op.create_index("tables_due", "tables", ["due"], unique=False)
     op.create_index("tables_host", "tables", ["host", "stage"], unique=False)
-    op.create_index("tables_open", "tables", ["stage", "public", "changed"], unique=False)
+    op.create_index("tables_open", "tables", ["stage", "public"], unique=False)
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String(length=20), nullable=False),

@@ -1,0 +1,106 @@
+# The browser app: what is the same for both games.
+
+web-skip = Zum Inhalt springen
+web-nav = Hauptseiten
+web-nav-tables = Tische
+web-nav-rules = Regeln
+web-nav-me = Du
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-system = Automatisch
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Animationen
+web-nothing-here = Unter dieser Adresse gibt es nichts.
+web-page-not-loaded = Diese Seite ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
+web-to-home = Zur Startseite
+web-house-silent = Das Haus ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
+
+web-welcome = Die Brettspiele vom Nil
+web-welcome-more = Spiel allein gegen Bots, mit Freunden an einem Gerät oder per Link mit wem du willst.
+web-pick-game = Such dir ein Spiel aus
+web-game-nile = NILE
+web-game-nile-more = Pflanze vor der Flut, ernte danach. Ein Kartenspiel für 2 bis 6.
+web-game-fertility = Fertility
+web-game-fertility-more = Gestalte das Tal, beliefere die Geschäfte deiner Stadt. Ein Legespiel für 2 bis 4.
+web-who-plays = Wer spielt mit?
+web-your-name = Dein Name
+web-guest = Gast
+web-friend = Mitspieler { $number }
+web-friend-name = Name von Mitspieler { $number }
+web-rival = Gegner { $number }
+web-rival-open = Ein Mensch, per Link
+web-rival-here = Jemand an diesem Gerät
+web-add-rival = Noch ein Gegner
+web-remove-rival = Ohne Gegner { $number }
+web-level-farmer = Bauer: nett für den Anfang
+web-level-scribe = Schreiber: solide und schnell
+web-level-vizier = Wesir: denkt voraus
+web-level-pharaoh = Pharao: denkt gründlich nach
+web-more-choices = Mehr Möglichkeiten
+web-option-monuments = Mit Monumenten
+web-option-variant = Die Variante für zwei
+web-option-public = Alle dürfen mitspielen
+web-clock = Zeit pro Zug
+web-clock-off = So lange es eben dauert
+web-clock-seconds = { $seconds } Sekunden
+web-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+ }
+web-play = Spielen
+web-open-table = Tisch eröffnen
+web-learn = Spielend lernen
+web-rules = Regeln
+
+web-opening = Der Tisch wird eröffnet …
+web-waiting = Die Partie beginnt, sobald alle Sitze besetzt sind.
+web-closed = Dieser Tisch wurde geschlossen, bevor seine Partie begann.
+web-seat-open = ein freier Sitz
+web-seat-kept = ein reservierter Sitz
+web-invite = Schick diesen Link an alle, mit denen du spielen willst:
+web-copy = Link kopieren
+web-copied = Kopiert
+web-leave = Tisch verlassen
+web-sit = Hinsetzen
+web-line-lost = Die Verbindung ist weg. Neuer Versuch …
+web-players = Am Tisch
+web-bot = Bot
+web-resigned = hat aufgegeben
+web-away = nicht da
+web-your-turn = Du bist am Zug.
+web-to-move = am Zug
+web-left-days = noch { $count } { $count ->
+    [one] Tag
+   *[other] Tage
+ }
+web-left-hours = noch { $count } { $count ->
+    [one] Stunde
+   *[other] Stunden
+ }
+web-cover = Jetzt ist { $name } am Zug
+web-cover-more = Gib das Gerät weiter. Bis dahin bleiben die Karten verdeckt.
+web-cover-ready = Ich bin { $name }
+web-undo = Zurücknehmen
+web-back = Ich bin wieder da
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben?
+web-resign-yes = Ja, aufgeben
+web-resign-no = Nein, weiterspielen
+web-result = Das Ergebnis
+web-rematch = Noch einmal
+web-replay = Nachspielen
+web-record = Aufzeichnung herunterladen
+web-new-game = Andere Partie
+web-log = Was geschah
+web-log-opened = Der Tisch ist eröffnet.
+web-log-sat = { $name } setzt sich.
+web-log-rose = Ein Sitz ist wieder frei.
+web-log-started = Die Partie beginnt.
+web-log-resigned = { $name } gibt auf.
+web-log-ended = Die Partie ist zu Ende.
+web-log-back = { $name } ist wieder da.
+web-log-rematch = Es gibt einen neuen Tisch.
+web-log-closed = Der Tisch ist geschlossen.
+web-chat = Sag etwas in die Runde
+web-chat-send = Senden

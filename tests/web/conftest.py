@@ -1,0 +1,63 @@
+"""A real Chromium on a real house: the browser app as people see it. `make test` builds the app and gets the browser."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from akhet.server.pages import APP
+from tests.server.conftest import GENEROUS
+from tests.server.houses import RunningHouse
+from tests.web.visitor import Visitor
+
+# Without the last ones it would look for its maker's servers at every start.
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS += ["--disable-component-update", "--disable-sync"]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    assert path is not None, "These tests drive Chromium: install it, or name one by CHROMIUM=…; `make test` does it."
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def web_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    assert (APP / "index.html").is_file(), "The browser app is not built: `make web` does it."
+    house = RunningHouse(f"sqlite:///{tmp_path_factory.mktemp('web') / 'akhet.sqlite'}", **GENEROUS)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, web_house: RunningHouse, request: pytest.FixtureRequest) -> Iterator[type[Visitor]]:
+    """Opens browsers, each somebody's own; a screenshot of each is kept where a test fails, and nothing went wrong
+    in any that the test did not ask for."""
+    visitors: list[Visitor] = []
+
+    def start(**choices: object) -> Visitor:
+        visitor = Visitor(chromium, web_house, **choices)  # type: ignore[arg-type]
+        visitors.append(visitor)
+        return visitor
+
+    yield start  # type: ignore[misc]
+    for number, visitor in enumerate(visitors):
+        visitor.keep(f"{request.node.name}-{number}")
+        visitor.close()
+    assert [problem for visitor in visitors for problem in visitor.problems] == []
+
+
+@pytest.fixture(scope="session", autouse=True)
+def screenshots() -> Path:
+    """Kept as build artefacts: the folder is not part of the repository."""
+    from tests.web.visitor import SCREENSHOTS
+
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    return SCREENSHOTS

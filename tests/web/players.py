@@ -1,0 +1,67 @@
+"""Playing through the app as a person would: with what is on the screen, and nothing else."""
+
+import random
+
+from playwright.sync_api import Error, Page
+
+from tests.web.visitor import Visitor
+
+MOST = 1500  # presses, far more than a game needs
+OVER = ".nile .ranking, .fertility .final"
+
+
+def play_nile(visitor: Visitor, seed: int, *, most: int = MOST) -> None:
+    """Pick cards, plant, trade and pass at random until the game is over."""
+    dice = random.Random(seed)
+    _play(visitor.page, most, lambda page: _nile_press(page, dice))
+
+
+def play_fertility(visitor: Visitor, seed: int, *, most: int = MOST) -> None:
+    """Take any of the choices, as they are listed in words."""
+    dice = random.Random(seed)
+    _play(visitor.page, most, lambda page: _fertility_press(page, dice))
+
+
+def _play(page: Page, most: int, press) -> None:
+    for _ in range(most):
+        page.wait_for_function(READY)
+        if page.evaluate(IS_OVER):
+            return
+        try:
+            press(page)
+        except Error as error:  # it was taken away between the look and the press: the table has moved on
+            if "Timeout" not in str(error) and "not attached" not in str(error) and "not visible" not in str(error):
+                raise
+    raise AssertionError("the game does not end")
+
+
+# Somebody else's turn, or a wish not answered yet, is nothing to press at.
+IS_OVER = "() => document.querySelector('[data-over]') !== null"
+READY = "() => document.querySelector('[data-over]') !== null || document.querySelector('[data-mine]') !== null"
+
+
+def _nile_press(page: Page, dice: random.Random) -> None:
+    done = page.locator("[data-choice=done]:not([disabled]):not([aria-disabled=true])")
+    cards = page.locator("[data-card][data-open=true]")
+    lays = page.locator("[data-lay]")
+    back = page.locator("[data-choice=back]:not([disabled])")
+    if lays.count():
+        lays.nth(dice.randrange(lays.count())).click(timeout=3000)
+    elif done.count() and (not cards.count() or dice.random() < 0.6):
+        done.first.click(timeout=3000)
+    elif cards.count():
+        cards.nth(dice.randrange(cards.count())).click(timeout=3000)
+    elif back.count():
+        back.first.click(timeout=3000)
+    else:
+        page.wait_for_timeout(50)
+
+
+def _fertility_press(page: Page, dice: random.Random) -> None:
+    if page.locator("details:not([open]) > summary.choices-in-words").count():
+        page.locator("summary.choices-in-words").click(timeout=3000)
+    choices = page.locator("button.choice")
+    if choices.count():
+        choices.nth(dice.randrange(choices.count())).click(timeout=3000)
+    else:
+        page.wait_for_timeout(50)

@@ -1,0 +1,90 @@
+"""Somebody with a browser of their own: what they see, what they do, and whether anything went wrong."""
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator
+
+from tests.server.houses import RunningHouse
+
+SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1280, "height": 900}
+TABLET = {"width": 820, "height": 1180}
+PHONE = {"width": 390, "height": 844}
+# What a browser says by itself while the house is down.
+LOST = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        house: RunningHouse,
+        *,
+        size: dict[str, int] = DESKTOP,
+        language: str = "en",
+        colours: Literal["light", "dark"] = "light",
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        may_lose: bool = False,
+    ) -> None:
+        self.house = house
+        self._may_lose = may_lose
+        self.context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale=language,
+            color_scheme=colours,
+            reduced_motion=motion,
+            has_touch=size["width"] < 700,
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(30_000)
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        lost = self._may_lose and LOST.search(message.text)
+        if message.type in ("error", "warning") and not lost:
+            self.problems.append(f"console: {message.text}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.house.url + path)
+        self.page.wait_for_selector("main h1")
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        """Click the button or link of this name."""
+        self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first.click()
+
+    def see(self, text: str | re.Pattern[str]) -> Locator:
+        found = self.page.get_by_text(text).first
+        found.wait_for()
+        return found
+
+    @property
+    def table(self) -> str:
+        """The id of the table we are at."""
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.rpartition("/")[2].partition("?")[0]
+
+    def keep(self, name: str) -> None:
+        """A screenshot, for somebody to look at."""
+        self.page.screenshot(path=SCREENSHOTS / f"{re.sub(r'[^A-Za-z0-9_.-]+', '-', name)}.png", full_page=True)
+
+    def barriers(self) -> list[str]:
+        """What axe finds that would keep somebody out, at this moment."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found: Any = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]]
+
+    def wider_than_the_page(self) -> bool:
+        return self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+
+    def unsaid(self) -> list[str]:
+        """Ids of messages on the page, where a sentence should be."""
+        text = self.page.inner_text("body")
+        return re.findall(r"\b(?:web|nile|fertility|server)-[a-z]+[a-z0-9-]*\b", text)

@@ -1,0 +1,28 @@
+// `files.json`: the names of all files of the built app, for the service worker, and a version that changes with them.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
+const LEFT_OUT = /\.(woff|map)$|^sw\.js$/; // old browsers' fonts, and the worker itself
+
+export function files(): Plugin {
+  return {
+    name: "akhet-files",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const beside = readdirSync(PUBLIC).filter((name) => !LEFT_OUT.test(name));
+        const built = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !LEFT_OUT.test(name));
+        const hash = createHash("sha256");
+        for (const name of built.sort()) hash.update(name); // what is in it is in its name
+        for (const name of beside.sort()) hash.update(readFileSync(PUBLIC + name));
+        const names = [...beside, ...built].map((name) => "/" + name);
+        const source = JSON.stringify({ version: hash.digest("hex").slice(0, 16), files: names });
+        this.emitFile({ type: "asset", fileName: "files.json", source });
+      },
+    },
+  };
+}

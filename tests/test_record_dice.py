@@ -157,9 +157,13 @@ def test_a_chance_result_chosen_by_hand_is_found_at_its_ply(game: str):
     assert (refused.value.refusal.code, refused.value.refusal.values["ply"]) == ("record.dice", forged_at)
 
 
-def test_a_position_set_up_by_hand_was_not_rolled():
-    table = Game("nile").set_up({"players": 2, "turn": 0, "hands": [{"wheat": 2}, {}]}, seed=SEED)
-    assert code_of(with_dice(record_of(table), KEY)) == "record.field"
+@pytest.mark.parametrize("game", GAMES)
+def test_from_a_position_set_up_every_chance_result_after_it_is_rolled_again(game: str):
+    """A table that plays on from a position of another game has dice of its own from there on."""
+    position = play(Game(game).open(2, seed=SEED + 2), 12).position()
+    record = record_of(play(Game(game).set_up(position, seed=SEED)))
+    assert replay(with_dice(record, KEY)).over
+    assert code_of(with_dice(record, OTHER_KEY)) == "record.dice"
 
 
 @pytest.mark.parametrize(

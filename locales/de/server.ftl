@@ -42,7 +42,6 @@ server-not-seated = Du sitzt nicht an diesem Tisch.
 server-seat-taken = Dieser Sitz ist nicht frei.
 server-rematch-already = Es gibt schon einen neuen Tisch.
 server-branch-seats = Um von hier aus weiterzuspielen, sag für jeden der { $players } Sitze, wer ihn einnimmt: du, Freunde an diesem Gerät oder Bots.
-server-branch-seats = Um von hier aus weiterzuspielen, sag, wer auf jedem der { $players } Sitze spielt: du, Freunde an diesem Gerät oder Bots.
 
 server-not-your-seat = Sitz { $seat } ist nicht deiner.
 server-stale = Die Partie ist weitergegangen, seit du dich entschieden hast. Schau noch einmal hin.

@@ -63,7 +63,6 @@ web-fertility-choices = { $count ->
     [one] The one choice in words
    *[other] All { $count } choices in words
  }
-web-fertility-choices-tile = { $tile }
 
 ## Tiles and goods
 
@@ -106,7 +105,6 @@ web-fertility-build-free = Free
 web-fertility-city = Your Metropolis
 web-fertility-city-of = Metropolis of { $name }
 web-fertility-cities = The other cities
-web-fertility-starting = Starting Shops
 web-fertility-spots-left = { $count ->
     [0] All seven spots are taken.
     [one] { $count } spot is free.
@@ -116,7 +114,6 @@ web-fertility-shop-start = starting Shop { $number }
 web-fertility-shop-district = Shop { $number } of District { $district }
 web-fertility-shop-wants = This Shop wants { $goods }.
 web-fertility-any = any resource
-web-fertility-any-tip = Any resource will do here.
 web-fertility-pays-debens = Full, it is worth { $value ->
     [one] { $value } Deben
    *[other] { $value } Debens
@@ -151,11 +148,8 @@ web-fertility-statues-step = { $gods ->
     [one] { $gods } god: { $debens } Debens
    *[other] { $gods } different gods: { $debens } Debens
  }
-web-fertility-monuments = Monuments
 web-fertility-monuments-left = { $raised } of 4 Monuments stand in the Valley. Most are worth 15 Debens, second most 7.
-web-fertility-wheat-short = { $wheat } Wheat
 web-fertility-shops-full = { $full } of { $all } Shops are full.
-web-fertility-look-closer = Look at the city of { $name }
 
 ## The score
 

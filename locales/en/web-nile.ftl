@@ -157,8 +157,8 @@ web-nile-drives-out = { $count ->
     [one] It takes { $plot } from { $name }, who loses { $count } card.
    *[other] It takes { $plot } from { $name }, who loses { $count } cards.
  }
-web-nile-do-plant = Plant these and end the turn
-web-nile-do-speculate = Speculate with this and end the turn
+web-nile-do-plant = Plant and end the turn
+web-nile-do-speculate = Speculate and end the turn
 web-nile-back-all = Take all back
 
 ## The end

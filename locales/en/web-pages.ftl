@@ -2,8 +2,6 @@
 
 web-pages-loading = Loading …
 web-pages-settings = Settings
-web-pages-theme = Colours
-web-pages-motion = Let things move
 web-pages-offline = You are offline. What needs the house waits until the connection is back.
 web-pages-copy-failed = The link could not be copied. Select it and copy it yourself.
 
@@ -34,9 +32,7 @@ web-pages-tables-won = { $name } won.
 web-pages-tables-you-won = You won.
 web-pages-tables-place = You came in at place { $place } of { $players }.
 web-pages-tables-shared = { $names } share the first place.
-web-pages-tables-given-up = This game was given up.
 web-pages-tables-with = With { $names }
-web-pages-tables-players = For { $players } players
 web-pages-tables-go-on = Go on
 web-pages-tables-look = Open the table
 web-pages-tables-join = Join

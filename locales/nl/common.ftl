@@ -25,7 +25,7 @@ chance-left-over = Er { $count ->
    *[other] zijn { $count } uitkomsten
  } van het toeval gegeven die deze zet niet nodig heeft.
 
-undo-nothing = Er valt niets terug te nemen: in deze beurt is geen stap gedaan sinds er voor het laatst een kaart is omgedraaid.
+undo-nothing = Er valt niets terug te nemen: er is geen stap gedaan sinds er voor het laatst iets is omgedraaid, of sinds je beurt begon.
 
 seat-unknown = Er is geen stoel { $seat }: ze lopen van 0 tot en met { $last }.
 

@@ -1,15 +1,14 @@
-"""A real Chromium on a real house: the browser app as people see it. `make test` builds the app and gets the browser."""
+"""A real Chromium on a real house: the app as people see it. `make test` builds the app and gets the browser."""
 
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from akhet.server.pages import APP
-from tests.server.conftest import GENEROUS
+from tests.server.conftest import GENEROUS, open_house  # noqa: F401 (a fixture)
 from tests.server.houses import RunningHouse
 from tests.web.visitor import Visitor
 
@@ -52,12 +51,3 @@ def visit(chromium: Browser, web_house: RunningHouse, request: pytest.FixtureReq
         visitor.keep(f"{request.node.name}-{number}")
         visitor.close()
     assert [problem for visitor in visitors for problem in visitor.problems] == []
-
-
-@pytest.fixture(scope="session", autouse=True)
-def screenshots() -> Path:
-    """Kept as build artefacts: the folder is not part of the repository."""
-    from tests.web.visitor import SCREENSHOTS
-
-    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    return SCREENSHOTS

@@ -1,29 +1,27 @@
 """Playing through the app as a person would: with what is on the screen, and nothing else."""
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Error, Page
 
 from tests.web.visitor import Visitor
 
 MOST = 1500  # presses, far more than a game needs
-OVER = ".nile .ranking, .fertility .final"
 
 
-def play_nile(visitor: Visitor, seed: int, *, most: int = MOST) -> None:
-    """Pick cards, plant, trade and pass at random until the game is over."""
-    dice = random.Random(seed)
-    _play(visitor.page, most, lambda page: _nile_press(page, dice))
+def play_nile(visitor: Visitor, dice: random.Random, presses: int | None = None) -> None:
+    """Pick cards, plant, trade and pass at random until the game is over, or for so many presses."""
+    _play(visitor.page, presses, lambda page: _nile_press(page, dice))
 
 
-def play_fertility(visitor: Visitor, seed: int, *, most: int = MOST) -> None:
+def play_fertility(visitor: Visitor, dice: random.Random, presses: int | None = None) -> None:
     """Take any of the choices, as they are listed in words."""
-    dice = random.Random(seed)
-    _play(visitor.page, most, lambda page: _fertility_press(page, dice))
+    _play(visitor.page, presses, lambda page: _fertility_press(page, dice))
 
 
-def _play(page: Page, most: int, press) -> None:
-    for _ in range(most):
+def _play(page: Page, presses: int | None, press: Callable[[Page], None]) -> None:
+    for _ in range(presses or MOST):
         page.wait_for_function(READY)
         if page.evaluate(IS_OVER):
             return
@@ -32,12 +30,12 @@ def _play(page: Page, most: int, press) -> None:
         except Error as error:  # it was taken away between the look and the press: the table has moved on
             if "Timeout" not in str(error) and "not attached" not in str(error) and "not visible" not in str(error):
                 raise
-    raise AssertionError("the game does not end")
+    assert presses is not None, "the game does not end"
 
 
 # Somebody else's turn, or a wish not answered yet, is nothing to press at.
-IS_OVER = "() => document.querySelector('[data-over]') !== null"
-READY = "() => document.querySelector('[data-over]') !== null || document.querySelector('[data-mine]') !== null"
+IS_OVER = "() => document.querySelector('[data-state=over]') !== null"
+READY = "() => document.querySelector('[data-state=over], [data-state=mine]') !== null"
 
 
 def _nile_press(page: Page, dice: random.Random) -> None:
@@ -58,9 +56,10 @@ def _nile_press(page: Page, dice: random.Random) -> None:
 
 
 def _fertility_press(page: Page, dice: random.Random) -> None:
-    if page.locator("details:not([open]) > summary.choices-in-words").count():
-        page.locator("summary.choices-in-words").click(timeout=3000)
-    choices = page.locator("button.choice")
+    words = page.locator(".fertility details:not([open]) > summary")
+    if words.count():
+        words.first.click(timeout=3000)
+    choices = page.locator(".fertility details button.choice")
     if choices.count():
         choices.nth(dice.randrange(choices.count())).click(timeout=3000)
     else:

@@ -1,4 +1,4 @@
-"""Every page, in each language, by day and by night, large and small: nobody is kept out, and nothing is left unsaid."""
+"""Every page, in each language, by day and night, large and small: nobody is kept out, nothing is left unsaid."""
 
 import pytest
 

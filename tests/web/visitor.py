@@ -72,7 +72,8 @@ class Visitor:
         return self.page.url.rpartition("/")[2].partition("?")[0]
 
     def keep(self, name: str) -> None:
-        """A screenshot, for somebody to look at."""
+        """A screenshot, for somebody to look at: a build artefact, no part of the repository."""
+        SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{re.sub(r'[^A-Za-z0-9_.-]+', '-', name)}.png", full_page=True)
 
     def barriers(self) -> list[str]:

@@ -78,6 +78,14 @@ export class Line {
     this.#wanted = seat;
     this.#say({ type: "look", seat });
   }
+  /** Open the line anew, as who we are now, to look from a seat. */
+  reopen(seat: number): void {
+    this.#wanted = seat;
+    this.state = "opening";
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#open();
+  }
   /** What a move would earn, or why it is not allowed; null where the line is down or it is not our turn. */
   forecast(move: number | string): Promise<ForecastInfo | null> {
     if (this.state !== "open") return Promise.resolve(null);
@@ -132,11 +140,18 @@ export class Line {
         const first = this.state !== "open";
         this.state = "open";
         this.#tries = 0;
+        const elsewhere = message.table.game === "nile" && message.seat !== this.seat && this.entries.length > 0;
         this.table = message.table;
         this.seat = message.seat;
         this.scene = message.scene;
-        this.#take(message.entries);
-        if (message.more) this.#say({ type: "since", version: this.entries.at(-1)?.version ?? 0 });
+        if (elsewhere) {
+          // What one seat drew is no other's business: the game is told again, as this one saw it.
+          this.entries = [];
+          this.#say({ type: "since", version: 0 });
+        } else {
+          this.#take(message.entries);
+          if (message.more) this.#say({ type: "since", version: this.entries.at(-1)?.version ?? 0 });
+        }
         if (first) for (const { message } of this.#wishes.values()) this.#say(message);
         break;
       }

@@ -23,9 +23,11 @@ export function hint(words: () => string): (element: HTMLElement) => () => void 
       hinted.words = words();
       hinted.by = element.getBoundingClientRect();
     };
-    const hide = () => {
-      if (owner === element) unhint();
-    };
+    // Not at once: an element that is taken off the page loses its focus while the page is being changed.
+    const hide = () =>
+      queueMicrotask(() => {
+        if (owner === element) unhint();
+      });
     const pointed = () => {
       clearTimeout(timer);
       timer = setTimeout(show, PAUSE);

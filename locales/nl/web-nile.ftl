@@ -1,0 +1,210 @@
+# The table of NILE in the browser. There is no Dutch rulebook: the words are our own.
+
+web-nile-monument-sphinx = Sfinx
+web-nile-monument-obelisk = Obelisk
+web-nile-monument-wall = Muur
+web-nile-power-sphinx = De Sfinx: wie hem heeft, verdringt een tegenstander al met evenveel kaarten.
+web-nile-power-obelisk = De Obelisk: wie hem heeft, trekt aan het eind van een beurt drie kaarten, en vier voor elke Speculatiekaart die slaagt.
+web-nile-power-wall = De Muur: om te verdringen wie hem heeft, is één kaart meer nodig dan anders.
+web-nile-monuments-free = Monumenten in het midden
+web-nile-monument-free = { $plot }: nog van niemand.
+
+## The other players
+
+web-nile-place = De kant van { $name }
+web-nile-hand-size = { $count ->
+    [one] { $name } heeft { $count } kaart in de hand.
+   *[other] { $name } heeft { $count } kaarten in de hand.
+ }
+web-nile-storage-size = { $count ->
+    [one] { $name } heeft { $count } kaart in de opslag. Welke dat is, blijft tot het eind verborgen.
+   *[other] { $name } heeft { $count } kaarten in de opslag. Welke dat zijn, blijft tot het eind verborgen.
+ }
+web-nile-no-fields = Nog geen velden
+web-nile-plot-field = { $count ->
+    [one] { $owner } heeft een { $plot }veld van { $count } kaart.
+   *[other] { $owner } heeft een { $plot }veld van { $count } kaarten.
+ }
+web-nile-plot-field-yours = { $count ->
+    [one] Jouw { $plot }veld heeft { $count } kaart.
+   *[other] Jouw { $plot }veld heeft { $count } kaarten.
+ }
+web-nile-plot-monument = { $owner } heeft de { $plot }, met { $count } { $count ->
+    [one] Steen
+   *[other] Stenen
+ }.
+web-nile-plot-monument-yours = Jij hebt de { $plot }, met { $count } { $count ->
+    [one] Steen
+   *[other] Stenen
+ }.
+web-nile-flooded-now = Nu overstroomd.
+
+## The river
+
+web-nile-river = De rivier
+web-nile-flood-one = { $card } { $card ->
+    [Druiven] zijn
+    [Uien] zijn
+   *[other] is
+ } overstroomd.
+web-nile-flood-two = { $first } en { $second } zijn overstroomd.
+web-nile-flood-none = Er is niets overstroomd.
+web-nile-flood-more = Elk veld met een overstroomd gewas geeft één kaart aan de opslag van de eigenaar. Overstroomde kaarten kun je niet planten of spelen.
+web-nile-flood-stone-more = Elk Monument verliest één Steen, en Stenen kun je niet planten.
+web-nile-pile = { $count } in de stapel
+web-nile-pile-more = { $count ->
+    [one] De trekstapel: nog { $count } kaart in dit seizoen.
+   *[other] De trekstapel: nog { $count } kaarten in dit seizoen.
+ }
+web-nile-season = Seizoen { $season } van { $seasons }
+web-nile-season-more = Seizoen { $season } van { $seasons }: in elk seizoen wordt de stapel één keer doorgespeeld. { $left ->
+    [0] Met de laatste kaart van dit seizoen is het spel afgelopen.
+    [one] Hierna komt er nog { $left }.
+   *[other] Hierna komen er nog { $left }.
+ }
+web-nile-passes-left = { $left ->
+    [0] het laatste seizoen
+    [one] nog { $left } seizoen
+   *[other] nog { $left } seizoenen
+ }
+web-nile-discards = { $count } afgelegd
+web-nile-discards-more = { $count ->
+    [one] Afgelegd: { $count } kaart. Die komt terug in het volgende seizoen.
+   *[other] Afgelegd: { $count } kaarten. Die komen terug in het volgende seizoen.
+ }
+web-nile-plague-aside = apart gelegd
+web-nile-plague-more = De Sprinkhanenplaag heeft toegeslagen en de grootste velden vernietigd. De Plaag komt terug in het volgende seizoen.
+web-nile-speculation = van { $name }
+web-nile-speculation-more = { $name } speculeert op { $cards }. Staat op de volgende Overstromingskaart een van de twee gewassen van een kaart, dan levert die drie kaarten op.
+
+web-nile-news = Wat er net gebeurd is
+
+## One's own side
+
+web-nile-own-fields = Jouw velden
+web-nile-own-no-fields = Je hebt geen velden. Plant twee kaarten van één gewas, of van twee gewassen elk één.
+web-nile-storage = Jouw opslag
+web-nile-storage-order = Vergeleken vanaf de kleinste: { $piles }
+web-nile-storage-pile = { $count ->
+    [0] Geen { $card } in je opslag.
+    [one] { $count } × { $card } in je opslag.
+   *[other] { $count } × { $card } in je opslag.
+ }
+web-nile-storage-lowest = kleinste
+web-nile-storage-lowest-more = Deze stapel is je kleinste: die wordt het eerst vergeleken.
+web-nile-hand = Jouw hand
+web-nile-hand-empty = Je hand is leeg.
+web-nile-hand-card = { $count ->
+    [one] { $card }: { $count } kaart in je hand.
+   *[other] { $card }: { $count } kaarten in je hand.
+ }
+web-nile-field-free = Niemand heeft er een veld van.
+web-nile-field-yours = { $count ->
+    [one] Jouw veld heeft { $count } kaart.
+   *[other] Jouw veld heeft { $count } kaarten.
+ }
+web-nile-field-theirs = { $count ->
+    [one] { $name } heeft een veld van { $count } kaart.
+   *[other] { $name } heeft een veld van { $count } kaarten.
+ }
+web-nile-speculation-card = Als Speculatie levert deze kaart drie kaarten op als een van haar gewassen op de volgende Overstromingskaart staat.
+web-nile-stone-card = Met Stenen bouw je de Monumenten.
+web-nile-flooded-card = Overstroomd: nu niet te planten of te spelen.
+web-nile-picked = { $count ->
+    [one] { $count } gekozen.
+   *[other] { $count } gekozen.
+ }
+web-nile-pick-put = Kies deze soort om er een te planten.
+web-nile-pick-play = Kies deze kaart om te speculeren.
+web-nile-pick-give = Kies deze soort om er een te geven.
+web-nile-pick-not = Kan nu niet gekozen worden; druk erop om te zien waarom.
+web-nile-caption-free = vrij
+web-nile-caption-yours = van jou: { $count }
+web-nile-caption-theirs = { $name }: { $count }
+web-nile-caption-speculation = speculatie
+web-nile-caption-stone = bouwt
+
+## Choosing
+
+web-nile-choices = Wat je kunt doen
+web-nile-now-choose = Jouw beurt: ruil, plant, speculeer of stop
+web-nile-now-market = Markt: kies twee kaarten om te geven
+web-nile-now-market-one = Markt: kies nog één kaart om te geven
+web-nile-now-offering = Offer aan Hapi: kies twee kaarten om te geven
+web-nile-now-offering-one = Offer aan Hapi: kies nog één kaart om te geven
+web-nile-now-plant = Jouw aanplant
+web-nile-now-speculate = Jouw speculatie: nog een kaart, of klaar
+web-nile-now-waiting = { $name } is aan de beurt
+web-nile-now-over = Het spel is afgelopen
+web-nile-group-trade = Ruilen
+web-nile-group-field = Een van deze
+web-nile-group-end = Of geen van beide
+web-nile-choice-market = Markt
+web-nile-choice-market-more = Geef twee kaarten uit je hand of opslag en trek er een, zo vaak je wilt. Toets: { $key }
+web-nile-choice-market-not = De Markt kost twee kaarten, en je hebt er minder.
+web-nile-choice-offering = Offer
+web-nile-choice-offering-more = Geef twee kaarten uit je hand of opslag voor een nieuwe overstroming, zo vaak je wilt. Toets: { $key }
+web-nile-choice-offering-not = Een Offer kost twee kaarten, en je hebt er minder.
+web-nile-choice-plant = Planten
+web-nile-choice-plant-more = Kies kaarten uit je hand om te planten: twee of meer van één gewas, van twee gewassen elk één, of zoveel je wilt op je eigen velden. Toets: { $key }
+web-nile-choice-plant-not = Niets in je hand kan nu geplant worden.
+web-nile-choice-speculate = Speculeren
+web-nile-choice-speculate-more = Speel één of twee Speculatiekaarten: elk levert drie kaarten op als een van haar gewassen overstroomt bij de volgende overstroming. Toets: { $key }
+web-nile-choice-speculate-not = Je hebt geen Speculatiekaart die nu gespeeld kan worden.
+web-nile-choice-done = Klaar
+web-nile-choice-done-more = Plant niets: trek kaarten en beëindig je beurt. Toets: { $key }
+web-nile-about-plant = Kies in je hand de kaarten die je wilt planten.
+web-nile-about-speculate = Kies in je hand één of twee Speculatiekaarten.
+web-nile-lay-where = Leg de Steen op:
+web-nile-tray = Tot nu toe gekozen
+web-nile-tray-empty = Nog niets gekozen
+web-nile-tray-card = { $count } × { $card }
+web-nile-tray-storage = { $card } uit je opslag
+web-nile-kind-same = Dit is een aanplant van soort (a): zelfde gewas.
+web-nile-kind-pair = Dit is een aanplant van soort (b): een en een.
+web-nile-kind-add = Dit is een aanplant van soort (c): aanvullen.
+web-nile-drives-out = Hiermee raakt { $name } { $plot ->
+    [Sfinx] de Sfinx
+    [Obelisk] de Obelisk
+    [Muur] de Muur
+   *[other] het { $plot }veld
+ } kwijt: { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+ } weg.
+web-nile-do-plant = Planten en beurt beëindigen
+web-nile-do-speculate = Speculeren en beurt beëindigen
+web-nile-back-all = Alles terugnemen
+
+## The end
+
+web-nile-ranking = Wie het best heeft opgeslagen
+web-nile-ranking-how = Eerst worden de kleinste stapels vergeleken, dan de volgende, tot er verschil is.
+web-nile-ranking-piles = Stapels, de kleinste eerst
+web-nile-ranking-place = Plaats
+web-nile-ranking-player = Speler
+web-nile-ranking-pile = Stapel { $pile }
+web-nile-ranking-decides = Deze stapel gaf de doorslag.
+web-nile-ranking-stored = Wat iedereen heeft opgeslagen
+
+## Signs and keys
+
+web-nile-help = Tekens en toetsen
+web-nile-sign-hand = Hoeveel kaarten iemand in de hand heeft
+web-nile-sign-storage = Hoeveel kaarten iemand in de opslag heeft
+web-nile-sign-flood = Wat er nu overstroomd is
+web-nile-sign-season = Een seizoen: de trekstapel één keer doorgespeeld
+web-nile-sign-market = Markt: twee kaarten voor een nieuwe
+web-nile-sign-offering = Offer aan Hapi: twee kaarten voor een nieuwe overstroming
+web-nile-sign-plant = Planten
+web-nile-sign-speculate = Speculatie op de volgende overstroming
+web-nile-sign-done = Klaar: trek kaarten en beëindig je beurt
+web-nile-key-numbers = Kies een kaart van die soort in je hand
+web-nile-key-hand = Ga naar je hand; met de pijltoetsen ga je van kaart naar kaart
+web-nile-key-market = Ga naar de Markt
+web-nile-key-offering = Breng een Offer
+web-nile-key-plant = Ga naar de eerste kaart die je kunt planten
+web-nile-key-speculate = Ga naar de eerste kaart die je kunt spelen
+web-nile-key-done = Doe de zet, of beëindig je beurt
+web-nile-key-back = Neem de laatste keuze terug
+web-nile-keys-when = De toetsen werken zolang de focus op de tafel ligt.

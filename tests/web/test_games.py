@@ -1,0 +1,145 @@
+"""Whole games in the browser: against bots in every language, with friends on two devices and on one, by keyboard, on a
+phone, and through whatever happens to a connection."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from akhet.record import replay
+from tests.server.conftest import GENEROUS
+from tests.web.players import MOST, play_fertility, play_nile
+from tests.web.visitor import PHONE, Visitor
+
+PLAY = {"nile": play_nile, "fertility": play_fertility}
+NAMES = {"nile": "NILE", "fertility": "Fertility"}
+
+
+def start(visitor: Visitor, game: str, level: str = "farmer") -> str:
+    """From the first page into a game; the table's id."""
+    visitor.go()
+    visitor.page.locator("label.card", has_text=NAMES[game]).click()
+    visitor.page.locator("select").filter(has=visitor.page.locator(f"option[value={level}]")).first.select_option(level)
+    visitor.page.locator("button.play").click()
+    table = visitor.table
+    visitor.page.wait_for_selector("[data-state]")
+    return table
+
+
+def record_of(visitor: Visitor, table: str) -> Any:
+    return visitor.context.request.get(f"{visitor.house.url}/api/tables/{table}/record").json()
+
+
+def test_two_clicks_lead_a_first_visitor_into_a_game(visit) -> None:
+    visitor = visit()
+    visitor.go()
+    visitor.page.locator("label.card", has_text="Fertility").click()
+    visitor.page.locator("button.play").click()
+    visitor.page.wait_for_selector("[data-state]")
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_a_whole_game_in_every_language(visit, game: str, language: str) -> None:
+    visitor = visit(language=language)
+    table, dice = start(visitor, game), random.Random(7)
+    PLAY[game](visitor, dice, presses=40)
+    assert visitor.unsaid() == []
+    visitor.keep(f"{game}-{language}-middle")
+    PLAY[game](visitor, dice)
+    assert visitor.unsaid() == [] and replay(record_of(visitor, table)).over
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_a_table_keeps_nobody_out_on_a_phone_in_the_dark(visit, game: str) -> None:
+    visitor = visit(size=PHONE, colours="dark")
+    start(visitor, game)
+    dice = random.Random(4)
+    for _ in range(3):
+        PLAY[game](visitor, dice, presses=8)
+        assert visitor.barriers() == [] and not visitor.wider_than_the_page()
+    visitor.keep(f"{game}-phone-dark")
+
+
+def test_two_browsers_at_one_table_by_a_link(visit) -> None:
+    mia, ben = visit(), visit(language="de")
+    mia.go()
+    mia.page.locator("input[autocomplete=nickname]").fill("Mia")
+    mia.page.locator("select").filter(has=mia.page.locator("option[value=open]")).first.select_option("open")
+    mia.page.locator("button.play").click()
+    link = mia.page.locator("input[readonly]").input_value()
+    ben.page.goto(link)
+    ben.page.locator("form input").fill("Ben")
+    ben.page.locator("form button").click()
+    for visitor in (mia, ben):
+        visitor.page.wait_for_selector("[data-state=mine], [data-state=waiting]")
+    dice = random.Random(2)
+    for _ in range(MOST):
+        if mia.page.locator("[data-state=over]").count() and ben.page.locator("[data-state=over]").count():
+            break
+        for one in (mia, ben):
+            if one.page.locator("[data-state=mine]").count():
+                play_nile(one, dice, presses=1)
+    assert mia.page.locator("[data-state=over]").count() and "Ben" in mia.page.locator("main").inner_text()
+
+
+def test_friends_on_one_device_see_a_cover_between_their_hands(visit) -> None:
+    visitor = visit()
+    visitor.go()
+    visitor.page.locator("select").filter(has=visitor.page.locator("option[value=here]")).first.select_option("here")
+    visitor.page.get_by_label("Name of friend 1").fill("Ann")
+    visitor.page.locator("button.play").click()
+    covers, dice = 0, random.Random(3)
+    for _ in range(200):
+        visitor.page.wait_for_selector("[data-state=mine], .cover button")
+        if visitor.page.locator(".cover button").count():
+            assert visitor.page.locator("[data-card]").count() == 0  # nobody's hand is on the screen
+            visitor.page.locator(".cover button").click()
+            visitor.page.wait_for_selector(".nile")
+            covers += 1
+        elif covers < 3:
+            play_nile(visitor, dice, presses=1)
+        else:
+            break
+    assert covers >= 3
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_a_reload_in_the_middle_of_a_turn_shows_the_same_turn(visit, game: str) -> None:
+    visitor = visit()
+    start(visitor, game)
+    if game == "nile":
+        visitor.page.wait_for_selector("[data-state=mine]")
+        visitor.page.locator("[data-card][data-open=true]").first.click()
+        visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")
+    else:
+        play_fertility(visitor, random.Random(3), presses=2)
+        visitor.page.wait_for_selector("[data-state=mine]")
+    before = visitor.page.locator(f".{game}").inner_text()
+    visitor.page.reload()
+    visitor.page.wait_for_selector("[data-state=mine]")
+    if game == "fertility":
+        visitor.page.locator(".fertility details > summary").first.click()
+    visitor.page.wait_for_timeout(300)
+    assert _steady(visitor.page.locator(f".{game}").inner_text()) == _steady(before)
+
+
+def _steady(text: str) -> str:
+    """Without what is only told once: the news of the last moment."""
+    return re.sub(r"\s+", " ", text)[-400:]
+
+
+def test_a_lost_connection_comes_back_by_itself_and_the_move_is_made_once(chromium, open_house) -> None:
+    house = open_house(**GENEROUS)
+    visitor = Visitor(chromium, house, may_lose=True)
+    table = start(visitor, "nile", "scribe")
+    visitor.page.wait_for_selector("[data-state=mine]")
+    house.kill()
+    visitor.see("The connection is lost")
+    visitor.page.locator("[data-card][data-open=true]").first.click()  # made while nobody listens
+    house.start()
+    visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")  # and carried out when somebody does
+    play_nile(visitor, random.Random(5))
+    assert replay(record_of(visitor, table)).over and visitor.problems == []
+    visitor.close()

@@ -25,7 +25,7 @@ chance-left-over = { $count ->
    *[other] { $count } Zufallsergebnisse wurden angegeben, die
  } dieser Zug nicht braucht.
 
-undo-nothing = Es gibt nichts zurückzunehmen: In diesem Zug ist nichts mehr geschehen, seit zuletzt eine Karte aufgedeckt wurde.
+undo-nothing = Es gibt nichts zurückzunehmen: Seit zuletzt etwas aufgedeckt wurde oder dein Zug begann, hast du noch keinen Schritt gemacht.
 
 seat-unknown = Einen Sitz { $seat } gibt es nicht: Sie gehen von 0 bis { $last }.
 

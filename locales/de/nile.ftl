@@ -164,7 +164,10 @@ nile-event-reshuffled = Es wird neu gemischt: Saison { $season } beginnt mit { $
     [one] einer Karte
    *[other] { $cards } Karten
  }.
-nile-event-succeeded = { $seat } hat richtig spekuliert: { $card } bringt { $cards } Karten.
+nile-event-succeeded = { $seat } hat richtig spekuliert: { $card } bringt { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+ }.
 nile-event-spent = Die Spekulationskarte { $card } wird abgeworfen.
 nile-event-harvested = { $seat } erntet { $crop ->
     [Traube] Trauben

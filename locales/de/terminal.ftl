@@ -73,10 +73,10 @@ terminal-help-fertility =
     Dein Zug: Lege ein Plättchen an einen gleichen Abschnitt und sammle ein; baue einen Bezirk, wenn du magst; beliefere Geschäfte; nimm ein Plättchen.
     {"  "}place ab 3,4 3,5        das Plättchen mit Alabaster auf Zeile 3, Spalte 4 und Rind auf 3,5
     {"  "}quarry g                was ein Steinbruch gibt: a, b, p, g oder monument
-    {"  "}build A9, pay wheat     ein Bezirk aus der Bezirksauslage, und womit du ihn bezahlst
+    {"  "}build A9, then pay wheat  ein Bezirk aus der Bezirksauslage, und womit du ihn bezahlst
     {"  "}supply g to A9          auf ein freies Symbol dieses Bezirks
-    {"  "}supply b to shop 1      auf ein Startgeschäft
-    {"  "}take ab, done           ein Plättchen aus der Auslage; das Ende deines Zugs
+    {"  "}supply bovine to shop 1  auf ein Startgeschäft
+    {"  "}take ab, then done        ein Plättchen aus der Auslage; das Ende deines Zugs
 terminal-rematch = Noch eine Partie? (y = ja, n = nein)
 terminal-left = Du verlässt den Tisch. Die Partie ist nicht zu Ende.
 terminal-end = Die Ernte wird gezählt:

@@ -129,7 +129,7 @@ nile-event-harvested = { $seat } harvests { $crop }{ $left ->
     [0] ; the field is empty
    *[other] ; { $left } left in the field
  }.
-nile-event-washed = { $plot } of { $owner } loses a Stone{ $left ->
+nile-event-washed = { $owner } loses a Stone from { $plot }{ $left ->
     [0] {" "}and returns to the centre
    *[other] ; { $left } left
  }.

@@ -149,7 +149,7 @@ web-pages-learn-progress = { $count ->
    *[other] { $count } things learnt.
  }
 web-pages-learn-your-turn = It is your turn. Do what seems best to you.
-web-pages-learn-watch = { $rival } plays. Watch the flood: it may bring you a harvest too.
+web-pages-learn-watch = { $rival } plays. Watch what happens.
 
 web-pages-learn-nile-intro = NILE is a game of cards. You plant crops, the river floods, and what is flooded is harvested. Whoever has stored all crops evenly wins. Here you learn it in the course of one game, in about fifteen minutes.
 web-pages-learn-nile-goal-title = What it is about

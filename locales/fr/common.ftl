@@ -25,7 +25,7 @@ chance-left-over = { $count } { $count ->
    *[other] tirages
  } en trop : ce coup n’en demande pas tant.
 
-undo-nothing = Rien à annuler : à ce tour, tu n’as rien joué depuis la dernière carte révélée.
+undo-nothing = Rien à annuler : tu n’as rien joué depuis le début de ton tour, ou depuis la dernière carte ou tuile révélée.
 
 seat-unknown = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 

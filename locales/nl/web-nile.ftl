@@ -107,7 +107,7 @@ web-nile-field-theirs = { $count ->
     [one] { $name } heeft een veld van { $count } kaart.
    *[other] { $name } heeft een veld van { $count } kaarten.
  }
-web-nile-speculation-card = Als Speculatie levert deze kaart drie kaarten op als een van haar gewassen op de volgende Overstromingskaart staat.
+web-nile-speculation-card = Gespeeld als Speculatie levert dit drie kaarten op als een van de twee gewassen op de volgende Overstromingskaart staat.
 web-nile-stone-card = Met Stenen bouw je de Monumenten.
 web-nile-flooded-card = Overstroomd: nu niet te planten of te spelen.
 web-nile-picked = { $count ->
@@ -149,7 +149,7 @@ web-nile-choice-plant = Planten
 web-nile-choice-plant-more = Kies kaarten uit je hand om te planten: twee of meer van één gewas, van twee gewassen elk één, of zoveel je wilt op je eigen velden. Toets: { $key }
 web-nile-choice-plant-not = Niets in je hand kan nu geplant worden.
 web-nile-choice-speculate = Speculeren
-web-nile-choice-speculate-more = Speel één of twee Speculatiekaarten: elk levert drie kaarten op als een van haar gewassen overstroomt bij de volgende overstroming. Toets: { $key }
+web-nile-choice-speculate-more = Speel één of twee Speculatiekaarten: elke kaart levert er drie op als een van de gewassen erop bij de volgende overstroming onder water komt. Toets: { $key }
 web-nile-choice-speculate-not = Je hebt geen Speculatiekaart die nu gespeeld kan worden.
 web-nile-choice-done = Klaar
 web-nile-choice-done-more = Plant niets: trek kaarten en beëindig je beurt. Toets: { $key }

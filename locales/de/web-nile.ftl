@@ -1,0 +1,241 @@
+# The table of NILE in the browser. The words are those of nile.ftl.
+# A field is given by the name of its crop, a Monument by its own name: sentences select by the name itself,
+# so the keys Traube, Zwiebel, Stein and Obelisk are the values of the messages there and below.
+
+web-nile-monument-sphinx = Sphinx
+web-nile-monument-obelisk = Obelisk
+web-nile-monument-wall = Mauer
+web-nile-power-sphinx = Die Sphinx: Wer sie hat, verdrängt einen Gegner schon mit ebenso vielen Karten, nicht erst mit mehr.
+web-nile-power-obelisk = Der Obelisk: Wer ihn hat, zieht am Ende des Zugs drei Karten nach, und vier für jede Spekulationskarte, die Erfolg hat.
+web-nile-power-wall = Die Mauer: Wer sie hat, ist nur mit einer Karte mehr als sonst zu verdrängen.
+web-nile-monuments-free = Monumente in der Mitte
+web-nile-monument-free = { $plot }: noch bei niemandem.
+
+## The other players
+
+web-nile-place = Die Seite von { $name }
+web-nile-hand-size = { $name } hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } auf der Hand.
+web-nile-storage-size = { $name } hat { $count ->
+    [one] eine Karte im Speicher. Welche es ist, bleibt bis zum Ende verdeckt.
+   *[other] { $count } Karten im Speicher. Welche es sind, bleibt bis zum Ende verdeckt.
+ }
+web-nile-no-fields = Noch keine Felder
+web-nile-plot-field = { $owner } hat ein { $plot ->
+    [Traube] Traubenfeld
+    [Zwiebel] Zwiebelfeld
+   *[other] { $plot }feld
+ } mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+ }.
+web-nile-plot-field-yours = Dein { $plot ->
+    [Traube] Traubenfeld
+    [Zwiebel] Zwiebelfeld
+   *[other] { $plot }feld
+ } hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+web-nile-plot-monument = { $owner } hat { $plot ->
+    [Obelisk] den Obelisken
+   *[other] die { $plot }
+ }, mit { $count ->
+    [one] einem Stein
+   *[other] { $count } Steinen
+ }.
+web-nile-plot-monument-yours = Du hast { $plot ->
+    [Obelisk] den Obelisken
+   *[other] die { $plot }
+ }, mit { $count ->
+    [one] einem Stein
+   *[other] { $count } Steinen
+ }.
+web-nile-flooded-now = Gerade überflutet.
+
+## The river
+
+web-nile-river = Der Fluss
+web-nile-flood-one = { $card ->
+    [Traube] Trauben sind
+    [Zwiebel] Zwiebeln sind
+   *[other] { $card } ist
+ } überflutet.
+web-nile-flood-two = { $first ->
+    [Traube] Trauben
+    [Zwiebel] Zwiebeln
+   *[other] { $first }
+ } und { $second ->
+    [Traube] Trauben
+    [Zwiebel] Zwiebeln
+   *[other] { $second }
+ } sind überflutet.
+web-nile-flood-none = Nichts ist überflutet.
+web-nile-flood-more = Wer ein Feld einer überfluteten Feldfrucht hat, speichert eine Karte davon. Überflutete Karten kannst du weder pflanzen noch spielen.
+web-nile-flood-stone-more = Jedes Monument verliert einen Stein, und Stein lässt sich nicht pflanzen.
+web-nile-pile = { $count } im Stapel
+web-nile-pile-more = Der Nachziehstapel: In dieser Saison { $count ->
+    [one] ist noch eine Karte
+   *[other] sind noch { $count } Karten
+ } übrig.
+web-nile-season = Saison { $season } von { $seasons }
+web-nile-season-more = Saison { $season } von { $seasons }: Jede ist ein Durchgang durch den Stapel. { $left ->
+    [0] Mit der letzten Karte dieser Saison endet die Partie.
+    [one] Danach kommt noch eine.
+   *[other] Danach kommen noch { $left }.
+ }
+web-nile-passes-left = { $left ->
+    [0] der letzte Durchgang
+    [one] noch { $left } Durchgang
+   *[other] noch { $left } Durchgänge
+ }
+web-nile-discards = { $count } abgeworfen
+web-nile-discards-more = Der Ablagestapel: { $count ->
+    [one] eine Karte. Sie kommt
+   *[other] { $count } Karten. Sie kommen
+ } mit der nächsten Saison zurück.
+web-nile-plague-aside = beiseite
+web-nile-plague-more = Die Heuschreckenplage hat zugeschlagen und die größten Felder vernichtet. Mit der nächsten Saison kommt sie zurück.
+web-nile-speculation = von { $name }
+web-nile-speculation-more = { $name } spekuliert auf { $cards }. Zeigt die nächste Flutkarte eine der beiden Feldfrüchte einer Karte, bringt sie drei Karten.
+
+web-nile-news = Was gerade geschah
+
+## One's own side
+
+web-nile-own-fields = Deine Felder
+web-nile-own-no-fields = Du hast keine Felder. Pflanze zwei Karten einer Feldfrucht oder je eine von zweien.
+web-nile-storage = Dein Speicher
+web-nile-storage-order = Verglichen wird vom kleinsten an: { $piles }
+web-nile-storage-pile = { $count ->
+    [0] { $card ->
+        [Traube] Keine Traube
+        [Zwiebel] Keine Zwiebel
+       *[other] Kein { $card }
+     }
+    [one] { $count } { $card }
+   *[other] { $count } { $card ->
+        [Traube] Trauben
+        [Zwiebel] Zwiebeln
+       *[other] { $card }
+     }
+ } in deinem Speicher.
+web-nile-storage-lowest = kleinster
+web-nile-storage-lowest-more = Das ist dein kleinster Stapel: Er wird zuerst verglichen.
+web-nile-hand = Deine Hand
+web-nile-hand-empty = Deine Hand ist leer.
+web-nile-hand-card = { $card }: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } auf der Hand.
+web-nile-field-free = Davon hat niemand ein Feld.
+web-nile-field-yours = Dein Feld hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }.
+web-nile-field-theirs = { $name } hat ein Feld mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+ }.
+web-nile-speculation-card = Als Spekulation bringt sie drei Karten, wenn die nächste Flutkarte eine ihrer Feldfrüchte zeigt.
+web-nile-stone-card = Mit Stein baust du die Monumente.
+web-nile-flooded-card = Überflutet: Das kannst du jetzt weder pflanzen noch spielen.
+web-nile-picked = { $count } gewählt.
+web-nile-pick-put = Wähle sie, um eine zu pflanzen.
+web-nile-pick-play = Wähle sie, um zu spekulieren.
+web-nile-pick-give = Wähle sie, um eine abzugeben.
+web-nile-pick-not = Jetzt nicht wählbar; drück darauf, dann erfährst du, warum.
+web-nile-caption-free = frei
+web-nile-caption-yours = deins: { $count }
+web-nile-caption-theirs = { $name }: { $count }
+web-nile-caption-speculation = Spekulation
+web-nile-caption-stone = zum Bauen
+
+## Choosing
+
+web-nile-choices = Was du tun kannst
+web-nile-now-choose = Du bist am Zug: handeln, pflanzen, spekulieren oder fertig
+web-nile-now-market = Markt: Wähle zwei Karten zum Abgeben
+web-nile-now-market-one = Markt: Wähle noch eine Karte zum Abgeben
+web-nile-now-offering = Opfergabe an Hapi: Wähle zwei Karten zum Abgeben
+web-nile-now-offering-one = Opfergabe an Hapi: Wähle noch eine Karte zum Abgeben
+web-nile-now-plant = Deine Pflanzung
+web-nile-now-speculate = Deine Spekulation: noch eine Karte oder fertig
+web-nile-now-waiting = { $name } ist am Zug
+web-nile-now-over = Die Partie ist zu Ende
+web-nile-group-trade = Handel
+web-nile-group-field = Eins davon
+web-nile-group-end = Oder keins
+web-nile-choice-market = Markt
+web-nile-choice-market-more = Gib zwei Karten aus Hand oder Speicher ab und zieh eine neue, so oft du willst. Taste: { $key }
+web-nile-choice-market-not = Der Markt kostet zwei Karten, und so viele hast du nicht.
+web-nile-choice-offering = Opfergabe
+web-nile-choice-offering-more = Gib zwei Karten aus Hand oder Speicher für eine neue Flut ab, so oft du willst. Taste: { $key }
+web-nile-choice-offering-not = Eine Opfergabe kostet zwei Karten, und so viele hast du nicht.
+web-nile-choice-plant = Pflanzen
+web-nile-choice-plant-more = Wähle Handkarten zum Pflanzen: mindestens zwei einer Feldfrucht, je eine von zweien oder beliebig viele für deine eigenen Felder. Taste: { $key }
+web-nile-choice-plant-not = Aus deiner Hand kannst du jetzt nichts pflanzen.
+web-nile-choice-speculate = Spekulieren
+web-nile-choice-speculate-more = Spiel eine oder zwei Spekulationskarten: Jede bringt drei Karten, wenn die nächste Flut eine ihrer Feldfrüchte zeigt. Taste: { $key }
+web-nile-choice-speculate-not = Du hast keine Spekulationskarte, die du jetzt spielen kannst.
+web-nile-choice-done = Fertig
+web-nile-choice-done-more = Nichts pflanzen: nachziehen und den Zug beenden. Taste: { $key }
+web-nile-about-plant = Wähle aus deiner Hand, was du pflanzen willst.
+web-nile-about-speculate = Wähle eine oder zwei Spekulationskarten aus deiner Hand.
+web-nile-lay-where = Stein legen auf:
+web-nile-tray = Bisher gewählt
+web-nile-tray-empty = Noch nichts gewählt
+web-nile-tray-card = { $count } × { $card }
+web-nile-tray-storage = { $card } aus dem Speicher
+web-nile-kind-same = Das ist eine Pflanzung der Art (a): gleiche Feldfrucht.
+web-nile-kind-pair = Das ist eine Pflanzung der Art (b): eins und eins.
+web-nile-kind-add = Das ist eine Pflanzung der Art (c): dazulegen.
+web-nile-drives-out = Damit nimmst du { $name } { $plot ->
+    [Sphinx] die Sphinx
+    [Obelisk] den Obelisken
+    [Mauer] die Mauer
+    [Traube] das Traubenfeld
+    [Zwiebel] das Zwiebelfeld
+   *[other] das { $plot }feld
+ } ab: { $count ->
+    [one] Eine Karte wird
+   *[other] { $count } Karten werden
+ } abgeworfen.
+web-nile-do-plant = Pflanzen und Zug beenden
+web-nile-do-speculate = Spekulieren und Zug beenden
+web-nile-back-all = Alles zurücknehmen
+
+## The end
+
+web-nile-ranking = Wer am besten gespeichert hat
+web-nile-ranking-how = Verglichen werden zuerst die kleinsten Stapel, dann die nächsten, bis sie sich unterscheiden.
+web-nile-ranking-piles = Stapel, der kleinste zuerst
+web-nile-ranking-place = Platz
+web-nile-ranking-player = Name
+web-nile-ranking-pile = Stapel { $pile }
+web-nile-ranking-decides = Dieser Stapel hat entschieden.
+web-nile-ranking-stored = Was alle gespeichert haben
+
+## Signs and keys
+
+web-nile-help = Zeichen und Tasten
+web-nile-sign-hand = Wie viele Karten jemand auf der Hand hat
+web-nile-sign-storage = Wie viele Karten jemand im Speicher hat
+web-nile-sign-flood = Was gerade überflutet ist
+web-nile-sign-season = Eine Saison: ein Durchgang durch den Nachziehstapel
+web-nile-sign-market = Markt: zwei Karten gegen eine neue
+web-nile-sign-offering = Opfergabe an Hapi: zwei Karten für eine neue Flut
+web-nile-sign-plant = Pflanzen
+web-nile-sign-speculate = Spekulation auf die nächste Flut
+web-nile-sign-done = Fertig: nachziehen und den Zug beenden
+web-nile-key-numbers = Eine Karte dieser Art aus deiner Hand wählen
+web-nile-key-hand = Zu deiner Hand; die Pfeiltasten gehen von Karte zu Karte
+web-nile-key-market = Auf den Markt gehen
+web-nile-key-offering = Eine Opfergabe bringen
+web-nile-key-plant = Zur ersten Karte, die du pflanzen kannst
+web-nile-key-speculate = Zur ersten Karte, die du spielen kannst
+web-nile-key-done = Den Zug machen oder beenden
+web-nile-key-back = Die letzte Wahl zurücknehmen
+web-nile-keys-when = Die Tasten wirken, solange der Fokus auf dem Tisch ist.

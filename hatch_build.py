@@ -38,7 +38,9 @@ def get_packages() -> None:
 def _npm(*words: str) -> None:
     # Node's own folder first, so that what the packages run finds this Node and no other.
     path = os.pathsep.join([str(Path(executable.ROOT_DIR) / "bin"), os.environ.get("PATH", "")])
-    if executable.npm(words, cwd=WEB, env=os.environ | {"PATH": path}) != 0:
+    # And it trusts what this machine trusts, which behind a company's proxy is more than Node's own list.
+    environment = os.environ | {"PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+    if executable.npm(words, cwd=WEB, env=environment) != 0:
         raise SystemExit(f"The browser app was not built: npm {words[0]} failed in web/. See above for the reason.")
 
 

@@ -13,7 +13,7 @@ from typing import Self
 import httpx
 
 MAIN = "from akhet.cli import main; raise SystemExit(main())"
-START_SECONDS = 90.0  # the rules may have to be compiled first
+START_SECONDS = 300.0  # rules and bots may have to be compiled first, on a machine that does other things too
 
 
 def free_port() -> int:

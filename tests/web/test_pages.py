@@ -28,8 +28,9 @@ def test_a_page_follows_the_browsers_language(visit, page: str, language: str) -
 def test_the_language_can_be_changed_and_is_remembered(visit) -> None:
     visitor = visit()
     visitor.go()
+    visitor.press("Settings")
     visitor.page.get_by_label("Language").select_option("de")
-    visitor.page.wait_for_function("document.documentElement.lang === 'de'")
+    visitor.page.wait_for_selector("html[lang=de]")
     visitor.go()
     assert visitor.page.evaluate("document.documentElement.lang") == "de"
 

@@ -100,3 +100,4 @@ class Rules:
     standings: Callable[[Any, Record], list[Standing]]
     # what an action would earn, where the game can say so before it is carried out; None for other actions
     forecast: Callable[[Record, int], dict[str, Any] | None] = lambda s, action: None
+    hides_nothing: bool = False  # whether anybody may know how everybody stands, at any time

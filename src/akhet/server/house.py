@@ -124,10 +124,12 @@ class House:
                 await self._catch_up(live)
             yield
 
-    async def history(self, id: str, since: int) -> tuple[list[Entry], bool]:
-        """Entries after a version, and whether there are more."""
-        found = await self.store.read(entries_since, id, since, MOST_ENTRIES + 1)
-        return found[:MOST_ENTRIES], len(found) > MOST_ENTRIES
+    async def history(self, live: LiveTable, since: int) -> tuple[list[Entry], bool]:
+        """Entries after a version, and whether there are more; as far as this copy has come. What another process has
+        written since is told as news when we hear of it, and not twice."""
+        found = await self.store.read(entries_since, live.row.id, since, MOST_ENTRIES + 1)
+        known = [entry for entry in found if entry.version <= live.row.version]
+        return known[:MOST_ENTRIES], len(known) > MOST_ENTRIES
 
     # Changes
 

@@ -177,7 +177,7 @@ class Scene(Message):
     view: dict[str, Any]  # docs/referee.md describes a view
     moves: list[int] | None  # legal now, for whoever has to move
     can_undo: bool | None
-    standings: list[StandingInfo] | None
+    standings: list[StandingInfo] | None  # once the game is over; all the time in one that hides nothing
 
 
 class EntryInfo(Message):

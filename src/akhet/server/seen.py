@@ -48,7 +48,7 @@ def _scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
             {"seat": one.seat, "place": one.place, "counts": one.counts, "details": one.details}
             for one in table.score()
         ]
-        if row.stage == "over" and table.over  # where somebody gave up, it may have ended before that
+        if table.rules.hides_nothing or (row.stage == "over" and table.over)  # it may have ended by giving up
         else None,
     }
 

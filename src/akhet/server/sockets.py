@@ -216,7 +216,7 @@ class _Connection:
     async def _welcome(self, live: LiveTable, watcher: Watcher, since: int | None, join: bool = False) -> None:
         """With the lock held: what is told next follows on this without a gap."""
         async with self._house.steady(live):
-            entries, more = ([], False) if since is None else await self._house.history(live.row.id, since)
+            entries, more = ([], False) if since is None else await self._house.history(live, since)
             watcher.offer(welcome_for(live, entries, more, watcher.seat, self._person, PROTOCOL))
             if join:
                 live.watchers.add(watcher)

@@ -181,6 +181,7 @@ export interface Scene {
   /** legal now, for whoever has to move */
   moves: number[] | null;
   can_undo: boolean | null;
+  /** once the game is over; all the time in one that hides nothing */
   standings: StandingInfo[] | null;
 }
 

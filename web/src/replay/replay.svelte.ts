@@ -111,7 +111,7 @@ export class Replay implements Stage {
       view: shown.views[this.from] ?? {},
       moves: null,
       can_undo: null,
-      standings: over ? shown.standings : null,
+      standings: over || this.table?.game === "fertility" ? shown.standings : null,
     };
   }
 }

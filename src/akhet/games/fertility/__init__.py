@@ -41,4 +41,5 @@ RULES = Rules(
     read_view=read_view,
     standings=words.standings,
     forecast=words.forecast,
+    hides_nothing=True,
 )

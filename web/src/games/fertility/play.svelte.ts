@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Line } from "../../lib/line.svelte";
 import type { Act } from "../../table/act";
-import { estimate, type Score } from "./estimate";
+import type { Score } from "./score";
 import {
   DIRECTIONS,
   readMove,
@@ -55,8 +55,7 @@ export class Play {
   readonly mine: boolean = $derived.by(() => this.choices.length > 0);
   readonly pool: Tile[] = $derived.by(() => tilesOf(this.view.pools[this.shown] ?? {}));
   readonly scores: Score[] = $derived.by(() => {
-    const told = this.line.scene?.standings;
-    if (!told) return estimate(this.view, this.set);
+    const told = this.line.scene?.standings ?? [];
     return [...told].sort((a, b) => a.seat - b.seat).map((one) => one.details as Score);
   });
 

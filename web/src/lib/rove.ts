@@ -1,8 +1,11 @@
-// One stop for the Tab key, arrow keys within: for groups with many buttons, such as a city's Shops.
+// One stop for the Tab key, arrow keys within: for groups with many buttons, such as a hand of cards or a city's Shops.
 const NEXT: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function roving(group: HTMLElement): () => void {
-  const stops = () => [...group.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+/** For {@attach rove}: moves between what is marked `data-rove`, or between all buttons where nothing is. */
+export function rove(group: HTMLElement): () => void {
+  const marked = () => [...group.querySelectorAll<HTMLElement>("[data-rove]")];
+  const buttons = () => [...group.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+  const stops = () => (group.querySelector("[data-rove]") ? marked() : buttons());
 
   function keepOne(wanted?: Element | null): void {
     const all = stops();
@@ -16,7 +19,7 @@ export function roving(group: HTMLElement): () => void {
   function onKey(event: KeyboardEvent): void {
     const all = stops();
     const here = all.indexOf(document.activeElement as HTMLElement);
-    if (here < 0) return;
+    if (here < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     const ends: Record<string, number> = { Home: 0, End: all.length - 1 };
     const step = NEXT[event.key];
     const there = ends[event.key] ?? (step === undefined ? -1 : (here + step + all.length) % all.length);

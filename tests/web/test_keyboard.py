@@ -1,0 +1,80 @@
+"""Whole games without a mouse: only keys are pressed here, from the first page to the result."""
+
+import random
+
+import pytest
+
+from akhet.record import replay
+from tests.web.players import IS_OVER, MOST, READY
+from tests.web.test_games import record_of
+from tests.web.visitor import Visitor
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Press Tab until the focus is on, or in, what is looked for."""
+    for _ in range(120):
+        if visitor.page.evaluate("selector => document.activeElement?.closest(selector) !== null", selector):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by Tab")
+
+
+def start_by_keys(visitor: Visitor, game: str) -> str:
+    visitor.go()
+    tab_to(visitor, "label.card")
+    if game == "fertility":
+        visitor.page.keyboard.press("ArrowRight")
+    tab_to(visitor, "button.play")
+    visitor.page.keyboard.press("Enter")
+    table = visitor.table
+    visitor.page.wait_for_selector("[data-state]")
+    return table
+
+
+def press_nile(visitor: Visitor, dice: random.Random) -> None:
+    """Numbers pick cards, D is done, U takes back; they work wherever one is on the table."""
+    page = visitor.page
+    tab_to(visitor, ".nile")
+    lay = page.locator("[data-lay]")
+    if lay.count():
+        tab_to(visitor, "[data-lay]")
+        page.keyboard.press("Enter")
+        return
+    done = page.locator("[data-choice=done]:not([disabled]):not([aria-disabled=true])").count() > 0
+    kinds = page.locator("[data-card]").count()
+    if done and (kinds == 0 or dice.random() < 0.6):
+        page.keyboard.press("d")
+    elif kinds and dice.random() < 0.8:
+        page.keyboard.press(str(1 + dice.randrange(min(kinds, 9))))
+    else:
+        page.keyboard.press("u")
+    page.wait_for_timeout(60)
+
+
+def press_fertility(visitor: Visitor, dice: random.Random) -> None:
+    """The choices in words: a list to walk through with the arrow keys."""
+    page = visitor.page
+    if page.locator(".fertility details:not([open]) > summary").count():
+        tab_to(visitor, ".fertility details > summary")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".fertility details button.choice")
+    tab_to(visitor, ".fertility details ul")
+    for _ in range(dice.randrange(4)):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(60)
+
+
+PRESS = {"nile": press_nile, "fertility": press_fertility}
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_a_whole_game_by_keyboard_alone(visit, game: str) -> None:
+    visitor, dice = visit(), random.Random(6)
+    table = start_by_keys(visitor, game)
+    for _ in range(MOST):
+        visitor.page.wait_for_function(READY)
+        if visitor.page.evaluate(IS_OVER):
+            break
+        PRESS[game](visitor, dice)
+    assert replay(record_of(visitor, table)).over

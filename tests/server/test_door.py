@@ -186,7 +186,7 @@ class StandIn:
     """As much of a Context as the door needs."""
 
     settings = Settings()
-    requests = Rates(1000)
+    requests = files = Rates(1000)
 
 
 # How large

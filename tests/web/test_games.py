@@ -39,6 +39,18 @@ def test_two_clicks_lead_a_first_visitor_into_a_game(visit) -> None:
     visitor.page.wait_for_selector("[data-state]")
 
 
+def test_a_house_with_its_usual_limits_lets_a_first_visitor_play(chromium, open_house) -> None:
+    """The whole app is fetched at a first visit, for when there is no line; that must not count against the visitor."""
+    house = open_house()
+    visitor = Visitor(chromium, house)
+    visitor.go()
+    visitor.page.wait_for_load_state("networkidle")
+    start(visitor, "fertility")
+    play_fertility(visitor, random.Random(1), presses=5)
+    assert visitor.problems == []
+    visitor.close()
+
+
 @pytest.mark.parametrize("game", ["nile", "fertility"])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
 def test_a_whole_game_in_every_language(visit, game: str, language: str) -> None:

@@ -20,7 +20,7 @@ RECOVERIES_PER_SECOND = 0.1
 TABLES_PER_SECOND = 0.5
 CHATS_PER_SECOND = 0.5
 JOINS_PER_SECOND = 50.0
-CHECKS_PER_SECOND = 50.0
+FILES_PER_SECOND = 200.0
 CONNECTIONS_AT_ONCE = 10  # of an address, that may all talk as much as one may
 
 
@@ -41,7 +41,7 @@ class Context:
     person_messages: Rates = field(init=False)  # and of a person
     chats: Rates = field(init=False)
     joins: Rates = field(init=False)  # WebSockets an address opens
-    checks: Rates = field(init=False)  # of the house's health, and its metrics
+    files: Rates = field(init=False)  # the app, and the house's health and metrics
     requests: Rates = field(init=False)
     guests: Rates = field(init=False)
     recoveries: Rates = field(init=False)
@@ -58,7 +58,7 @@ class Context:
         self.person_messages = Rates(2 * settings.messages_per_second)
         self.chats = Rates(CHATS_PER_SECOND, 5)
         self.joins = Rates(max(JOINS_PER_SECOND, settings.requests_per_second))
-        self.checks = Rates(max(CHECKS_PER_SECOND, settings.requests_per_second))
+        self.files = Rates(max(FILES_PER_SECOND, settings.requests_per_second))
         self.requests = Rates(settings.requests_per_second)
         self.guests = Rates(settings.people_per_hour / 3600, settings.people_per_hour / 2)
         self.recoveries = Rates(RECOVERIES_PER_SECOND, 10)

@@ -27,8 +27,8 @@ class Settings:
     max_tables: int = 100_000  # not over yet, in all
     max_tables_per_person: int = 50
     messages_per_second: float = 20.0  # a connection, in the long run
-    requests_per_second: float = 10.0  # an address, in the long run
-    people_per_hour: float = 60.0  # new guests, an address
+    requests_per_second: float = 40.0  # an address to the lobby, in the long run; a class of pupils may share one
+    people_per_hour: float = 300.0  # new guests, an address
     max_queue: int = 64  # messages waiting for a slow reader
     patience: float = 15.0  # seconds for whoever has to speak or to read, before the house hangs up
     live_tables: int = 5_000  # kept in memory; others are read again when somebody comes

@@ -11,6 +11,8 @@ from benchmarks.sections import section, with_section
 from tests.server.conftest import GENEROUS
 from tests.server.houses import RunningHouse
 
+TABLES = 4
+
 
 def test_the_load_counts_the_steps_that_are_in_the_log(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'akhet.sqlite'}"
@@ -18,7 +20,7 @@ def test_the_load_counts_the_steps_that_are_in_the_log(tmp_path: Path) -> None:
 
     async def play() -> Crowd:
         crowd = Crowd(house.port, thinking=0.02)
-        await crowd.open(4)
+        await crowd.open(TABLES)
         crowd.begin()
         measured, _ = await crowd.measure(2)
         assert measured.acks and measured.to_everyone
@@ -34,7 +36,8 @@ def test_the_load_counts_the_steps_that_are_in_the_log(tmp_path: Path) -> None:
     with engine.connect() as connection:
         steps = connection.execute(select(func.count()).where(entries.c.kind == "step")).scalar_one()
     engine.dispose()
-    assert crowd.accepted == steps > 0
+    # What was in the air when the players left may be in the log without an answer: one step a table at the most.
+    assert 0 < crowd.accepted <= steps <= crowd.accepted + TABLES
 
 
 def test_a_section_changes_and_the_rest_of_its_page_does_not() -> None:

@@ -210,6 +210,12 @@ class House:
             if live.row.version < version:
                 await self._catch_up(live)
 
+    async def refresh(self, live: LiveTable) -> None:
+        """Ask the database, where another process may have written what we have not heard of yet."""
+        if not self.store.is_sqlite:
+            async with live.lock:
+                await self._catch_up(live)
+
     async def heard_nothing(self) -> None:
         """The line to the other processes was down: any table may have changed meanwhile."""
         for live in list(self._known.values()):

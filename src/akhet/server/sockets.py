@@ -205,6 +205,7 @@ class _Connection:
         if not TABLE_ID.fullmatch(self._id):
             raise refuse("server.no_table")
         live = await self._house.table(self._id)
+        await self._house.refresh(live)  # whoever has just sat down through another process sits here too
         if not live.row.may_look(self._person, hello.invite):
             raise refuse("server.no_table")
         if hello.seat is not None and hello.seat not in live.row.seats_of(self._person):

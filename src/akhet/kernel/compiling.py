@@ -24,7 +24,7 @@ INTERPRETED = MODE == "interpreted"
 # compiling.
 OPTIONS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
 # Where functions are marked `@rule`, from the ground up: one may call those of its own room and of those before it.
-ROOMS_WITH_RULES = ("kernel", "games", "bots", "lab")
+ROOMS_WITH_RULES = ("kernel", "games", "bots", "envs", "lab")
 GROUND = "games"  # the texts in the kernel are bound to the games' verbs: both rooms are kept together
 
 

@@ -79,6 +79,7 @@ class Rules:
     look: Callable[[Record, int, Record], None]
     determinise: Callable[[Record, Record, Record], None]
     rank: Callable[[Record, Record, np.ndarray], None]
+    score: Callable[[Record, Record, int], int]  # a seat's, of what the ranking compares first
     ranks: Callable[[np.recarray, Record, np.ndarray], None]
     counts: Callable[[np.recarray, Record], np.ndarray]  # [game, seat, what the ranking compares, in that order]
 

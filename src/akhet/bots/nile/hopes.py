@@ -10,6 +10,7 @@ import math
 
 import numpy as np
 
+from akhet.games.nile.scoring import smallest_pile
 from akhet.games.nile.state import (
     CROPS,
     GIFTS,
@@ -254,8 +255,10 @@ def prospects(s, parts, standing, desk):
 @rule
 def tally(s, parts, seat, over, desk):
     """N8.1: the smallest pile."""
+    if over:
+        return float(smallest_pile(s, parts, seat))
     least = 255.0
     for crop in range(CROPS):
         if s.deck[crop] > 0:
-            least = min(least, float(s.storage[seat, crop]) if over else desk.storage_hope[seat, crop])
+            least = min(least, desk.storage_hope[seat, crop])
     return least

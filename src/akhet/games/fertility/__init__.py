@@ -6,7 +6,7 @@ from akhet.games.fertility.actions import ACTIONS
 from akhet.games.fertility.components import load_components, read_options, setup
 from akhet.games.fertility.position import position, read_position, view_position
 from akhet.games.fertility.read_view import read_view
-from akhet.games.fertility.scoring import counts, rank
+from akhet.games.fertility.scoring import all_debens, counts, rank
 from akhet.games.fertility.state import DISTRICTS, STATE
 from akhet.games.fertility.view import VIEW, determinise, look
 from akhet.kernel.loop import game_loop
@@ -24,6 +24,7 @@ RULES = Rules(
     look=look,
     determinise=determinise,
     rank=rank,
+    score=all_debens,
     counts=counts,
     load_components=load_components,
     read_options=read_options,

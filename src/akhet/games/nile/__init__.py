@@ -6,7 +6,7 @@ from akhet.games.nile.actions import ACTIONS
 from akhet.games.nile.components import load_components, read_options, setup
 from akhet.games.nile.position import position, read_position, view_position
 from akhet.games.nile.read_view import read_view
-from akhet.games.nile.scoring import counts, rank
+from akhet.games.nile.scoring import counts, rank, smallest_pile
 from akhet.games.nile.state import KINDS, STATE
 from akhet.games.nile.view import VIEW, determinise, look
 from akhet.kernel.loop import game_loop
@@ -24,6 +24,7 @@ RULES = Rules(
     look=look,
     determinise=determinise,
     rank=rank,
+    score=smallest_pile,
     counts=counts,
     load_components=load_components,
     read_options=read_options,

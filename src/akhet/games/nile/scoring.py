@@ -40,6 +40,16 @@ def rank(s, parts, places):
         places[seat] = place
 
 
+@rule
+def smallest_pile(s, parts, seat):
+    """N8.1: what is compared first, of the crops in play."""
+    least = 255
+    for crop in range(CROPS):
+        if s.deck[crop] > 0:
+            least = min(least, np.int64(s.storage[seat, crop]))
+    return least
+
+
 def counts(states: np.recarray, parts: Record) -> np.ndarray:
     """N8.1: the storage piles of every seat in many games of one variant, sorted as they are compared."""
     in_play = np.flatnonzero(states[0].deck[:CROPS])

@@ -24,8 +24,10 @@ from akhet.arena.schedule import Arena, Setting
 from akhet.arena.summary import Match, summarise
 from akhet.bots.levels import LEVEL_NAMES, LEVELS
 from akhet.games import GAMES
+from benchmarks.sections import section, with_section
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
+CROSSMATCH = "crossmatch"  # a section of that page
 SEED = 2026
 TABLES = [(game, players) for game in GAMES for players in (2, 4)]
 # What a search does otherwise than by its own ways, at the same time a turn.
@@ -97,25 +99,35 @@ def cells() -> Iterable[Cell]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="make strength")
+    choice = read_choice("make strength")
+    play_cells(cells(), choice)
+    text = "\n".join(page(choice.results, choice.remark)) + "\n"
+    crossmatch = section(PAGE.read_text("utf-8"), CROSSMATCH) if PAGE.exists() else None  # benchmarks/crossmatch.py
+    PAGE.write_text(text if crossmatch is None else with_section(text, CROSSMATCH, crossmatch), "utf-8")
+
+
+def read_choice(program: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog=program)
     parser.add_argument("--games", type=int, default=200, help="games a cell, in whole mirrored sets (default 200)")
     parser.add_argument("--only", default="", help="cells whose name begins so")
     parser.add_argument("--results", type=Path, default=Path("strength-results"), help="the folder of what was played")
     parser.add_argument("--cores", type=int, default=os.cpu_count(), help="games at a time (default: all cores)")
     parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
     parser.add_argument("--remark", default="", help="what a reader must know of how it was played")
-    choice = parser.parse_args()
+    return parser.parse_args()
+
+
+def play_cells(cells: Iterable[Cell], choice: argparse.Namespace) -> None:
+    """Play what was chosen and is not in the folder yet."""
     choice.results.mkdir(exist_ok=True)
-    chosen = [cell for cell in cells() if cell.name.startswith(choice.only)]
-    if not choice.page:
-        for number, cell in enumerate(chosen, start=1):
-            sys.stderr.write(f"[{number} of {len(chosen)}] {cell.name}\n")
-            play(
-                cell.arena(), choice.games, cores=choice.cores, results=choice.results / f"{cell.name}.jsonl",
-                progress=lambda done, wanted: sys.stderr.write(f"\r  {done} of {wanted} games "),
-            )  # fmt: skip
-            sys.stderr.write("\n")
-    PAGE.write_text("\n".join(page(choice.results, choice.remark)) + "\n", "utf-8")
+    chosen = [cell for cell in cells if cell.name.startswith(choice.only) and not choice.page]
+    for number, cell in enumerate(chosen, start=1):
+        sys.stderr.write(f"[{number} of {len(chosen)}] {cell.name}\n")
+        play(
+            cell.arena(), choice.games, cores=choice.cores, results=choice.results / f"{cell.name}.jsonl",
+            progress=lambda done, wanted: sys.stderr.write(f"\r  {done} of {wanted} games "),
+        )  # fmt: skip
+        sys.stderr.write("\n")
 
 
 def page(results: Path, remark: str) -> list[str]:

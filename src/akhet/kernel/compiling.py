@@ -38,14 +38,21 @@ def bind(template: Function, name: str, **verbs: object) -> Function:
 
     Numba can neither cache a function that takes functions nor a closure over them; it can cache this.
     """
-    function = FunctionType(template.__code__, template.__globals__ | verbs, name, template.__defaults__)
+    function = own_text(template, name, verbs)
+    if INTERPRETED:
+        return function
+    rooms = [_room(template), *(_room(verb) for verb in verbs.values() if hasattr(verb, "__module__"))]
+    return _compiled(function, max(rooms, key=ROOMS_WITH_RULES.index))
+
+
+def own_text(template: Function, name: str, verbs: dict[str, object]) -> Function:
+    """The text with these verbs in the place of its globals, not compiled yet."""
+    code = template.__code__  # type: ignore[attr-defined]
+    function = FunctionType(code, template.__globals__ | verbs, name, template.__defaults__)  # type: ignore[attr-defined]
     function.__qualname__ = name
     function.__module__ = template.__module__
     function.__doc__ = template.__doc__
-    if INTERPRETED:
-        return function  # type: ignore[return-value]
-    rooms = [_room(template), *(_room(verb) for verb in verbs.values() if hasattr(verb, "__module__"))]
-    return _compiled(function, max(rooms, key=ROOMS_WITH_RULES.index))  # type: ignore[return-value]
+    return function  # type: ignore[return-value]
 
 
 def _room(function: Any) -> str:

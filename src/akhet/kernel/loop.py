@@ -67,4 +67,10 @@ def game_loop(game: str, turn: ModuleType, rank: Verb) -> dict[str, Any]:
     settle = bind(settle_text, f"{game}_settle", **verbs)
     playout = bind(playout_text, f"{game}_playout", **verbs, settle=settle)
     playouts = bind(playouts_text, f"{game}_playouts", playout=playout)
-    return {**verbs, "settle": settle, "playouts": playouts, "ranks": bind(ranks_text, f"{game}_ranks", rank=rank)}
+    return {
+        **verbs,
+        "settle": settle,
+        "playout": playout,
+        "playouts": playouts,
+        "ranks": bind(ranks_text, f"{game}_ranks", rank=rank),
+    }

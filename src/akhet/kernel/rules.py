@@ -74,12 +74,13 @@ class Rules:
     chance: Callable[[Record, Record, Record], int]
     happen: Callable[[Record, Record, int, Any], None]
     settle: Callable[[Record, Record, Record, Any], None]
+    playout: Callable[[Record, Record, Record, Record, np.ndarray], int]
     playouts: Callable[..., None]
     odds: Callable[[Record, Record, np.ndarray], Any]
     look: Callable[[Record, int, Record], None]
     determinise: Callable[[Record, Record, Record], None]
     rank: Callable[[Record, Record, np.ndarray], None]
-    score: Callable[[Record, Record, int], int]  # a seat's, of what the ranking compares first
+    score: Callable[[Record, Record, int], Any]  # a seat's, of what the ranking compares first
     ranks: Callable[[np.recarray, Record, np.ndarray], None]
     counts: Callable[[np.recarray, Record], np.ndarray]  # [game, seat, what the ranking compares, in that order]
 

@@ -1,18 +1,14 @@
-"""Many whole games at once, compiled: of bots that need neither a clock nor a memory, in all seats.
-
-`greedy` goes by what its seat may know, whatever else a position holds, so here it may be asked on the position itself.
-"""
+"""Many whole games at once, compiled: of bots that need neither a clock nor a memory, in all seats."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 
 import numpy as np
 
+from akhet.bots.greedy_loop import greedy_games_of
 from akhet.bots.mind import mind_of
 from akhet.bots.spec import Spec
-from akhet.kernel.compiling import bind
-from akhet.kernel.loop import a_games_own
 from akhet.kernel.stream import new_streams
 from akhet.table import Game
 
@@ -57,7 +53,7 @@ def greedy_games(game: Game, setup: np.recarray, key: bytes, numbers: range, noi
     states, dice, choices = begin(setup, key, numbers)
     decisions = np.zeros(len(numbers), np.int64)
     mind = mind_of(game.name)
-    play = greedy_play(game.name)
+    play = greedy_games_of(game.name)
     play(states, game.parts, dice, choices, float(noise), *mind.room(), mind.new_desk()[0], decisions)
     return end(game, states, decisions)
 
@@ -74,41 +70,3 @@ def end(game: Game, states: np.recarray, decisions: np.ndarray) -> Chunk:
     places = np.zeros((len(states), int(states[0].players)), np.int64)
     game.rules.ranks(states, game.parts, places)
     return Chunk(decisions, places, game.rules.counts(states, game.parts))
-
-
-# Texts that a game makes its own by `bind`, like those of `kernel/loop.py`.
-
-
-settle = best_plan = carry_out = greedy_game = a_games_own
-
-
-def greedy_game_text(s, parts, stream, choices, noise, moves, plans, scores, desk):
-    """Play to the end of the game, every seat by the plan that looks best to it; the number of decisions made."""
-    settle(s, parts, stream, None)
-    decisions = 0
-    plan = best_plan(s, parts, choices, noise, moves, plans, scores, desk)
-    while plan >= 0:
-        decisions += carry_out(s, parts, plan, desk)
-        settle(s, parts, stream, None)
-        plan = best_plan(s, parts, choices, noise, moves, plans, scores, desk)
-    return decisions
-
-
-def greedy_games_text(states, parts, streams, choices, noise, moves, plans, scores, desk, decisions):
-    """Play many games to their ends: a row of each array belongs to one game."""
-    for game in range(len(states)):
-        decisions[game] = greedy_game(
-            states[game], parts, streams[game], choices[game], noise, moves, plans, scores, desk
-        )
-
-
-@cache
-def greedy_play(game: str) -> Callable[..., None]:
-    mind = mind_of(game)
-    verbs = {
-        "settle": mind.rules.settle,
-        "best_plan": mind.verbs["greedy_plan"],
-        "carry_out": mind.verbs["carry_out"],
-    }
-    one = bind(greedy_game_text, f"{game}_greedy_game", **verbs)
-    return bind(greedy_games_text, f"{game}_greedy_games", greedy_game=one)

@@ -6,8 +6,6 @@ when it is large: `worth` is such a curve, and a seat's hopes are its sum over t
 Only what the player to move may know is used: their own hand, everything face up, and the unseen cards as one lot.
 """
 
-import math
-
 import numpy as np
 
 from akhet.games.nile.scoring import smallest_pile
@@ -24,6 +22,7 @@ from akhet.games.nile.state import (
     SPECULATION_DRAW,
 )
 from akhet.kernel.compiling import rule
+from akhet.kernel.exact import exp_below
 from akhet.kernel.layout import NOBODY, blank, record_type
 
 f8 = np.float64
@@ -124,7 +123,7 @@ def look_at_harvests(s, desk):
         if s.deck[crop] == 0:
             continue
         floods = desk.rate[crop] * desk.floods
-        exactly = math.exp(-floods)  # the chance of exactly so many floods of this crop
+        exactly = exp_below(-floods)  # the chance of exactly so many floods of this crop
         fewer = exactly
         hope = 0.0
         kept = 1.0
@@ -156,7 +155,7 @@ def pile_hope(s, seat, crop, planted, held, taken, desk):
 
 @rule
 def worth(pile, desk):
-    return -math.exp(-desk.taste[STEEP] * pile)
+    return -exp_below(-desk.taste[STEEP] * pile)
 
 
 @rule

@@ -1,0 +1,161 @@
+"""`python -m benchmarks.crossmatch`: our `search` against a stranger, OpenSpiel's; a section of docs/strength.md.
+
+Cells are played in the arena, kept and gone on with as those of `make strength` are. The stranger sees what any bot
+does, a View, and needs nothing of ours but the rules.
+"""
+
+import os
+import platform
+import time
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import Evaluator, RandomRolloutEvaluator
+
+from akhet.arena.summary import Match
+from akhet.bots import BOTS
+from akhet.bots.bot import Budget, Options
+from akhet.bots.options import read_options
+from akhet.envs.spiel import SpielGame, SpielState, load
+from akhet.kernel.layout import Record, from_bytes
+from akhet.kernel.stream import new_streams
+from akhet.table import Game
+from benchmarks.sections import with_section
+from benchmarks.strength import CROSSMATCH, PAGE, SEED, Cell, cpu, play_cells, read_choice
+
+STRANGER = "openspiel"
+UCT_C = 2.0  # what OpenSpiel's own examples explore with
+MEMORY = 1000  # MB, more than it fills
+OURS = "search@0.1s"
+RIVALS = {
+    "nile": (f"{STRANGER}@0.1s", f"{STRANGER}@1s", f"{STRANGER}:compiled=1@1s"),
+    "fertility": (f"{STRANGER}@0.1s", f"{STRANGER}@1s"),
+}
+
+
+class Stranger:
+    """OpenSpiel's search with random rollouts in a seat of ours: IS-MCTS where something is hidden, otherwise MCTS.
+
+    It thinks for the whole turn's time about every single step, where ours divides it: that is in its favour.
+    """
+
+    def __init__(self, game: Game, key: bytes, options: Options) -> None:
+        self._hides = not game.rules.hides_nothing
+        given = read_options({"compiled": 0.0} if self._hides else {}, options)
+        self._game = load(f"akhet_{game.name}")
+        self._dice = np.random.RandomState(int.from_bytes(key[:4], "big"))
+        self._rollouts = (
+            CompiledRollouts(self._game, key) if given.get("compiled") else RandomRolloutEvaluator(1, self._dice)
+        )
+        self._seconds = 0.0
+
+    def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
+        self._seconds = max(self._seconds, budget.seconds or 0.0)  # what is left runs down within a turn
+        if len(legal) == 1:
+            return legal[0]
+        state = self._game.imagine(view, self._dice.random_sample)
+        if self._hides:
+            return int(TimedISMCTSBot(self._game, self._rollouts, self._dice, self._seconds).step(state))
+        bot = pyspiel.MCTSBot(
+            game=self._game,
+            evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=int(self._dice.randint(1 << 31))),
+            uct_c=UCT_C,
+            max_simulations=2,  # with a time, any number above 1
+            max_memory_mb=MEMORY,
+            solve=True,
+            seed=int(self._dice.randint(1 << 31)),
+            verbose=False,
+            max_wall_clock_time=self._seconds,
+        )
+        root = bot.mcts_search(state)
+        return root.best_child().action if root.children else int(self._dice.choice(legal))  # no time for two rollouts
+
+
+class TimedISMCTSBot(ISMCTSBot):
+    """OpenSpiel's search by the clock, as its C++ one has it, which cannot play a game written in Python."""
+
+    def __init__(self, game: SpielGame, rollouts: Evaluator, dice: np.random.RandomState, seconds: float) -> None:
+        super().__init__(game, rollouts, UCT_C, max_simulations=1, random_state=dice)
+        self._seconds = seconds
+
+    def run_search(self, state: SpielState) -> list[tuple[int, float]]:
+        self.reset()
+        self._root_node = self.create_new_node(state)
+        end = time.perf_counter() + self._seconds
+        while self._root_node.total_visits < 1 or time.perf_counter() < end:
+            self.run_simulation(self.sample_root_state(state))
+        return self.get_final_policy(state, self._root_node)
+
+
+class CompiledRollouts(Evaluator):
+    """The same rollouts by our compiled loop. OpenSpiel's own spend most of their time on NumPy's dice."""
+
+    def __init__(self, game: SpielGame, key: bytes) -> None:
+        self._game = game
+        self._dice, self._choices = new_streams(key, [0]), new_streams(key, [1])
+        self._moves = game.rules.actions.buffer()
+        self._decisions = np.zeros(1, np.int64)
+
+    def evaluate(self, state: SpielState) -> np.ndarray:
+        game = self._game
+        states = from_bytes(game.rules.state, state.position.raw.tobytes())
+        game.rules.playouts(states, game.variant.game.parts, self._dice, self._choices, self._moves, self._decisions)
+        return np.array(game.worth(game.follow(np.frombuffer(bytearray(states.tobytes()), np.uint8))))
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+BOTS[STRANGER] = Stranger  # here, and in the arena's workers, which import this too
+
+
+def cells() -> Iterable[Cell]:
+    for game, rivals in RIVALS.items():
+        for rival in rivals:
+            yield Cell(CROSSMATCH, game, 2, OURS, rival)
+
+
+def main() -> None:
+    choice = read_choice("python -m benchmarks.crossmatch")
+    play_cells(cells(), choice)
+    page = PAGE.read_text("utf-8")
+    PAGE.write_text(with_section(page, CROSSMATCH, "\n".join(report(choice.results, choice.remark))), "utf-8")
+
+
+def report(results: Path, remark: str) -> list[str]:
+    return [
+        "## Search against a stranger: OpenSpiel's own",
+        "",
+        f"Made by `python -m benchmarks.crossmatch` on {datetime.now(UTC):%Y-%m-%d}, seed {SEED}: {cpu()},",
+        f"{os.cpu_count()} cores, a game on each. Python {platform.python_version()}, OpenSpiel {pyspiel.__version__}.",
+        "",
+        "In NILE `openspiel` is OpenSpiel's IS-MCTS (its Python one: the C++ one cannot resample a game written in",
+        "Python), in Fertility its C++ MCTS. Both have random rollouts, our games as `akhet.envs.spiel` gives them,",
+        f"and explore with {UCT_C:g}. Ours has its time for a whole turn; the stranger has its own for every single",
+        "step of one, so it thinks longer than the time it is named by. With `compiled=1` our compiled loop makes its",
+        "rollouts: then it is hardly slower for being written in Python. Matches and intervals are as above.",
+        "",
+        *([remark, ""] if remark else []),
+        "| game | ours | stranger | games | share won | 95 % interval | score | stranger's | s/turn | stranger's |",
+        "|---|---|---|--:|--:|--:|--:|--:|--:|--:|",
+        *(f"| {cell.game} | {cell.a} | {cell.b} | {figures(cell.match(results))} |" for cell in cells()),
+    ]
+
+
+def figures(match: Match | None) -> str:
+    if match is None:
+        return "not played yet | | | | | | "
+    share, ours, stranger = match.share, match.of_a, match.of_b
+    return (
+        f"{match.games} | {share.value:.1%} | {share.low:.1%} – {share.high:.1%} | {ours.counts[0]:.2f} | "
+        f"{stranger.counts[0]:.2f} | {ours.seconds_a_turn:.3f} | {stranger.seconds_a_turn:.3f}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""One game under way, for the environments that step a single one: as quick as Python can call compiled rules."""
+
+import operator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from akhet.envs.one_game_loop import ILLEGAL, OVER, one_game_loop
+from akhet.envs.variant import read_variant
+from akhet.kernel.layout import NOBODY, Record, blank
+from akhet.kernel.refusal import shown
+from akhet.kernel.stream import new_streams
+from akhet.language import explain
+
+
+class OneGame:
+    """Whose turn it is, what they may do, and what any seat sees; chance settles itself.
+
+    `seat` is to move, or nobody (-1) once the game is over; then `rewards` says what it was worth to each seat.
+    """
+
+    def __init__(
+        self, name: str, players: int, rewards: str, components: str | Path | None, options: dict[str, Any]
+    ) -> None:
+        self._asked_for = (name, players, rewards, components, options)
+        self.variant = variant = read_variant(*self._asked_for)
+        self.rules = rules = variant.game.rules
+        loop = one_game_loop(rules.name)
+        self._open, self._move, self._observe = loop["open"], loop["move"], loop["observe"]
+        self._parts = np.array([variant.game.parts], variant.game.parts.dtype)
+        self._setup = np.asarray(variant.setup)
+        self._states = np.asarray(blank(rules.state))
+        self._views = np.asarray(blank(rules.view))
+        self._moves = rules.actions.buffer()
+        self._mask = np.zeros(len(rules.actions), np.int8)
+        self._size = variant.layout.size
+        self._places = np.zeros(players, np.int64)
+        self._dice: np.ndarray | None = None
+        self.rewards = np.zeros(players)
+        self.seat = OVER
+
+    def begin(self, key: bytes | None = None) -> None:
+        """A new game: from the dice of this key, or without one from those of the last game, rolled on."""
+        if key is not None:
+            self._dice = np.asarray(new_streams(key, [0]))
+        if self._dice is None:
+            raise ValueError("the first game needs a key for its dice")
+        self.rewards[:] = 0.0
+        self.seat = self._open(self._states, self._setup, self._parts, self._dice, self._moves, self._mask)
+
+    def move(self, action: Any) -> None:
+        """Make a legal move. Any other is refused, and nothing changes."""
+        try:
+            number = operator.index(action)
+        except TypeError:
+            raise ValueError(f"the action is {action!r}; it must be the number of a legal one") from None
+        seat = ILLEGAL
+        if 0 <= number < len(self._mask):  # looked at here, where a number may be too large for the rules to read
+            seat = self._move(
+                self._states, self._parts, self._dice, number, self.variant.by,
+                self._moves, self._mask, self.rewards, self._places,
+            )  # fmt: skip
+        if seat == ILLEGAL:
+            raise ValueError(self._why_not(number))
+        self.seat = seat
+
+    def observation(self, seat: int) -> np.ndarray:
+        """What a seat sees now, as `layout` has it: an array of its own each time."""
+        observation = np.empty(self._size, np.uint8)
+        self._observe(self._states, self._views, seat, observation)
+        return observation
+
+    def mask(self, seat: int) -> np.ndarray:
+        """1 where an action is legal for this seat now: nowhere unless it is to move."""
+        return self._mask.copy() if seat == self.seat else np.zeros_like(self._mask)
+
+    def legal(self) -> list[int]:
+        """The numbers of all legal actions, ascending."""
+        return np.flatnonzero(self._mask).tolist()
+
+    def view(self, seat: int | None) -> Record:
+        """What a seat may know, or with None an onlooker."""
+        view = blank(self.rules.view)[0]
+        self.rules.look(self.state, NOBODY if seat is None else seat, view)
+        return view
+
+    @property
+    def state(self) -> Record:
+        """The whole position, hidden cards too: for tests and analysis."""
+        return self._states.view(np.recarray)[0]
+
+    def _why_not(self, action: int) -> str:
+        if self.seat == OVER:
+            return f"action {action} is not legal: the game is over; `reset` begins the next"
+        if not 0 <= action < len(self._mask):
+            return f"action {shown(action)} is not legal: there are only 0 to {len(self._mask) - 1}"
+        why = self.rules.why_not(self.variant.game.components, self.state, action)
+        reason = f": {explain(why, 'en')}" if why else ""
+        return f"action {action} ({self.rules.actions.say(action)}) is not legal now{reason} `action_mask` has what is"
+
+    # A copy or a pickle of a game goes on by itself: with the same dice, but with rules looked up anew.
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = ("_states", "_moves", "_mask", "_dice", "rewards", "seat")
+        return {"asked_for": self._asked_for, **{name: getattr(self, name) for name in kept}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        OneGame.__init__(self, *kept.pop("asked_for"))
+        self.__dict__.update(kept)

@@ -1,0 +1,332 @@
+"""The games for OpenSpiel: importing this registers `akhet_nile` and `akhet_fertility`. docs/environments.md shows it.
+
+Chance is laid open: a card that is drawn or a tile that is turned up is a chance node, with the odds of the rules.
+
+*What a player knows* is a View, and a View is both the observation and the information state here. It holds what the
+rulings say that recall of the open history tells (N4.5, N4.6, which takes several rivals' hands as one lot; in
+Fertility everything is open). Equal information states have equal legal actions, and `resample_from_infostate` deals
+one of the positions that the player cannot tell apart. It is not perfect recall to the letter: in which order cards
+were put on a field, or how the present position came about, is in no View, so histories share an information state
+that OpenSpiel's definition would keep apart, and what is proven for perfect recall alone does not hold here. The
+string of an information state is the bytes of the View, as hex; that of an observation says the same in readable
+names. Both tensors are the View as `envs/nile.py` and `envs/fertility.py` lay it out.
+
+Three things are OpenSpiel's own. Its C++ bots give up Python's lock in `bot.step`, which no game written in Python
+survives: let `pyspiel.evaluate_bots` ask them, or `mcts_search`. Its C++ `ISMCTSBot` cannot resample a game written in
+Python: take the one in `open_spiel.python.algorithms.ismcts`. And it keeps the states of such games as pickles: like
+any pickle, deserialise only what you trust.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError("akhet.envs.spiel needs OpenSpiel; install `akhet[openspiel]`") from error
+
+from akhet.envs.batch_loop import BY_RANK
+from akhet.envs.bounds import bounds_of
+from akhet.envs.spiel_loop import CHANCE, REFUSED, TERMINAL, spiel_loop
+from akhet.envs.variant import read_variant
+from akhet.games.fertility.state import MAX_PLAYERS as MOST_IN_FERTILITY
+from akhet.games.nile.state import MAX_PLAYERS as MOST_IN_NILE
+from akhet.kernel.layout import NOBODY, Record
+from akhet.kernel.stream import key_from_seed, new_streams
+from akhet.language import explain
+
+# What a parameter says where an option is left open. A list is written with strokes: `boards=II turned/IV/I`.
+OPEN = {"first": -1, "symbol": -1, "start_turn": -1, "out": "", "boards": "", "components": ""}
+LISTS = ("out", "boards")
+SEEDS = 1 << 53  # as many numbers as a float between 0 and 1 can tell apart
+
+
+def game_type(name: str, long_name: str, most_players: int, information: Any, **options: Any) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=f"akhet_{name}",
+        long_name=long_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most_players,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"players": 2, "rewards": "rank", "components": "", **options},
+    )
+
+
+NILE = game_type(
+    "nile",
+    "NILE",
+    MOST_IN_NILE,
+    pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    monuments=False,
+    classic=False,
+    out="",
+    first=-1,
+)
+FERTILITY = game_type(
+    "fertility",
+    "Fertility",
+    MOST_IN_FERTILITY,
+    pyspiel.GameType.Information.PERFECT_INFORMATION,
+    variant=False,
+    boards="",
+    symbol=-1,
+    start_turn=-1,
+    first=-1,
+)
+
+
+class Position(NamedTuple):
+    """A position with all that follows from it. Never changed, so a clone may share it."""
+
+    raw: np.ndarray  # the bytes of the State
+    player: int  # who comes next: a seat, CHANCE or TERMINAL
+    moves: list[int]  # what they may do, or the outcomes of chance
+    chances: list[float]  # of these outcomes; empty where a seat comes next
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        return self
+
+
+class SpielGame(pyspiel.Game):
+    """A game of ours with its players, options and rewards, by OpenSpiel's parameters."""
+
+    kind: pyspiel.GameType
+
+    def __init__(self, parameters: dict[str, Any]) -> None:
+        options = {name: value for name, value in parameters.items() if OPEN.get(name) != value}
+        players, rewards = options.pop("players"), options.pop("rewards")
+        components = options.pop("components", None)
+        for name in LISTS:
+            if name in options:
+                options[name] = options[name].split("/")
+        self.variant = read_variant(self.kind.short_name.removeprefix("akhet_"), players, rewards, components, options)
+        self.rules = self.variant.game.rules
+        self.components = self.variant.game.components
+        self._loop = spiel_loop(self.rules.name)
+        self._parts = np.array([self.variant.game.parts], self.variant.game.parts.dtype)
+        self._chances = bounds_of(self.variant).chances
+        self.start = self.follow(np.frombuffer(bytearray(self.variant.setup.tobytes()), np.uint8))
+        super().__init__(self.kind, self._info(), parameters)
+
+    def _info(self) -> pyspiel.GameInfo:
+        bounds = bounds_of(self.variant)
+        utility = 1.0 if self.variant.by == BY_RANK else float(bounds.score)
+        return pyspiel.GameInfo(
+            num_distinct_actions=len(self.rules.actions),
+            max_chance_outcomes=self.rules.outcomes,
+            num_players=self.variant.players,
+            min_utility=-utility,
+            max_utility=utility,
+            utility_sum=0.0,
+            max_game_length=bounds.decisions,
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its parameters: OpenSpiel's own way of pickling forgets what was made in Python."""
+        return load, (str(self),)
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self, self.start)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self._chances
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    # Positions and Views, as bytes
+
+    def after(self, position: Position, action: int) -> Position | None:
+        """The position to which an action or an outcome leads; None where it is not legal."""
+        raw, moves, chances = np.empty_like(position.raw), self._moves(), self._weights()
+        player, count = self._loop["step"](position.raw, raw, self._parts, action, moves, chances)
+        return None if player == REFUSED else position_of(raw, player, moves, chances, count)
+
+    def follow(self, raw: np.ndarray) -> Position:
+        """The bytes of a State with all that follows from them."""
+        moves, chances = self._moves(), self._weights()
+        player, count = self._loop["follow"](raw, self._parts, moves, chances)
+        return position_of(raw, player, moves, chances, count)
+
+    def _moves(self) -> np.ndarray:
+        """Made anew for every step: games may run on many threads."""
+        return np.empty(len(self.rules.actions) + 1, np.int16)
+
+    def _weights(self) -> np.ndarray:
+        return np.empty(self.rules.outcomes, np.float64)
+
+    def view(self, position: Position, seat: int) -> np.ndarray:
+        """The bytes of what a seat may know; NOBODY is an onlooker."""
+        view = np.empty(self.rules.view.itemsize, np.uint8)
+        self._loop["see"](position.raw, seat, view)
+        return view
+
+    def view_position(self, position: Position, seat: int) -> dict[str, Any]:
+        """The same in readable names."""
+        return self.rules.view_position(self.components, self.view(position, seat).view(self.rules.view)[0])
+
+    def observe(self, view: np.ndarray) -> np.ndarray:
+        observation = np.empty(self.variant.layout.size, np.uint8)
+        self._loop["observe"](view, observation)
+        return observation
+
+    def imagine(self, view: Record | np.ndarray, rng: Callable[[], float]) -> "SpielState":
+        """A state with this View: what it leaves open is dealt, by a number from 0 to 1 that `rng` gives.
+
+        It has no history: how it came about, nobody knows.
+        """
+        raw = np.zeros(self.rules.state.itemsize, np.uint8)
+        stream = new_streams(key_from_seed(int(rng() * SEEDS)), [0]).view(np.ndarray)
+        self._loop["deal"](np.frombuffer(bytearray(view.tobytes()), np.uint8), stream, raw)
+        return SpielState(self, self.follow(raw))
+
+    def worth(self, position: Position) -> list[float]:
+        """What a finished game is worth to each seat."""
+        players = self.variant.players
+        rewards, places = np.zeros(players), np.zeros(players, np.int64)
+        self._loop["worth"](position.raw, self._parts, self.variant.by, rewards, places)
+        return rewards.tolist()
+
+
+class NileGame(SpielGame):
+    kind = NILE
+
+
+class FertilityGame(SpielGame):
+    kind = FERTILITY
+
+
+def position_of(raw: np.ndarray, player: int, moves: np.ndarray, chances: np.ndarray, count: int) -> Position:
+    return Position(raw, player, moves[:count].tolist(), chances[:count].tolist() if player == CHANCE else [])
+
+
+class SpielState(pyspiel.State):
+    """A state of OpenSpiel. Its one attribute is the position: OpenSpiel clones and keeps whatever is in `__dict__`."""
+
+    def __init__(self, game: SpielGame, position: Position) -> None:
+        super().__init__(game)
+        self.position = position
+
+    def current_player(self) -> int:
+        return self.position.player
+
+    def is_terminal(self) -> bool:
+        return self.position.player == TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.moves
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome with its chance; none where a seat comes next."""
+        return list(zip(self.position.moves, self.position.chances, strict=False))
+
+    def _apply_action(self, action: int) -> None:
+        position = self.get_game().after(self.position, action)
+        if position is None:
+            raise ValueError(self._why_not(action))
+        self.position = position
+
+    def _why_not(self, action: int) -> str:
+        if self.position.player == TERMINAL:
+            return f"action {action} is not legal: the game is over"
+        if self.position.player == CHANCE:
+            return f"outcome {action} is not possible now; `chance_outcomes()` has those that are"
+        game = self.get_game()
+        if not 0 <= action < len(game.rules.actions):
+            return f"action {action} is not legal: there are only 0 to {len(game.rules.actions) - 1}"
+        why = game.rules.why_not(game.components, self.record(), action)
+        reason = f": {explain(why, 'en')}" if why else ""
+        return (
+            f"action {action} ({game.rules.actions.say(action)}) is not legal now{reason} `legal_actions()` has what is"
+        )
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.get_game()
+        known = game.rules.outcomes if player == CHANCE else len(game.rules.actions)
+        if not 0 <= action < known:
+            raise ValueError(f"there is no action {action}: they go from 0 to {known - 1}")
+        if player == CHANCE:
+            return str(game.rules.say_outcome(game.components, self.record(), action))
+        return game.rules.actions.say(action)
+
+    def returns(self) -> list[float]:
+        game = self.get_game()
+        return game.worth(self.position) if self.is_terminal() else [0.0] * game.variant.players
+
+    def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "SpielState":
+        """A state that the player cannot tell from this one; `rng` gives numbers from 0 to 1."""
+        game = self.get_game()
+        return game.imagine(game.view(self.position, player), rng)
+
+    def _to_struct(self) -> dict[str, Any]:
+        """The whole position in readable names, hidden cards too."""
+        game = self.get_game()
+        return game.rules.position(game.components, self.record())
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        return self.get_game().view_position(self.position, player)
+
+    def __str__(self) -> str:
+        return json.dumps(self._to_struct())
+
+    def record(self) -> Record:
+        """The whole position as the rules have it."""
+        return self.position.raw.view(self.get_game().rules.state)[0]
+
+
+class SpielObserver:
+    """What a player is told: by default their View; or only what everybody sees, or only what they alone do."""
+
+    def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters, but there are {params}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("an observation of all players' secrets is nobody's; ask for SINGLE_PLAYER or NONE")
+        self._game = game
+        self._public = kind.public_info
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._as_bytes = kind.perfect_recall
+        self.tensor: np.ndarray | None = None
+        self.dict: dict[str, np.ndarray] = {}
+        if self._public and self._private:
+            layout = game.variant.layout
+            self.tensor = np.zeros(layout.size, np.float32)
+            self.dict = {name: layout.part(self.tensor, name) for name in layout.parts}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = self._game.observe(self._game.view(state.position, player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        game, position = self._game, state.position
+        if not self._private:
+            return json.dumps(game.view_position(position, NOBODY)) if self._public else ""
+        if self._public and self._as_bytes:
+            return game.view(position, player).tobytes().hex()
+        own = game.view_position(position, player)
+        if not self._public:
+            shared = {**game.view_position(position, NOBODY), "seat": player}
+            own = {name: value for name, value in own.items() if name not in shared or shared[name] != value}
+        return json.dumps(own) if own else ""
+
+
+def load(text: str) -> SpielGame:
+    """A game by its name and parameters, `akhet_nile(players=3)`; as `pyspiel.load_game`, with the games registered."""
+    return pyspiel.load_game(text)
+
+
+# OpenSpiel's register outlives Python, and can let go of a class then, but not of a function.
+pyspiel.register_game(NILE, NileGame)
+pyspiel.register_game(FERTILITY, FertilityGame)

@@ -1,0 +1,53 @@
+"""What a batch is of: a game, its players and options, and how a finished game is paid; checked at the door."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from akhet.envs.batch_loop import BY_MARGIN, BY_RANK, layout_of
+from akhet.envs.layout import Layout
+from akhet.kernel.actions import ActionTable
+from akhet.table import Game
+
+REWARDS = {"rank": BY_RANK, "margin": BY_MARGIN}
+MOST_GAMES = 1 << 26
+PLAYOUT_BOTS = ("random", "greedy")
+
+
+@dataclass(frozen=True)
+class Variant:
+    game: Game
+    players: int
+    setup: np.recarray  # one table before its first chance
+    by: int  # one of REWARDS
+
+    @property
+    def layout(self) -> Layout:
+        return layout_of(self.game.name)
+
+    @property
+    def actions(self) -> ActionTable:
+        return self.game.rules.actions
+
+
+def read_variant(
+    name: str, players: int, rewards: str, components: str | Path | None, options: dict[str, Any]
+) -> Variant:
+    if rewards not in REWARDS:
+        raise ValueError(f"rewards is {rewards!r}; it must be one of {', '.join(REWARDS)}")
+    game = Game(name, components)
+    checked = game.rules.read_options(game.components, players, options)
+    return Variant(game, players, game.rules.setup(game.components, players, checked, None), REWARDS[rewards])
+
+
+def check_count(what: str, count: Any, most: int) -> int:
+    if isinstance(count, bool) or not isinstance(count, int | np.integer) or not 0 < count <= most:
+        raise ValueError(f"{what} is {count!r}; it must be a whole number from 1 to {most:,}")
+    return int(count)
+
+
+def check_playout_bot(bot: Any) -> None:
+    if bot not in PLAYOUT_BOTS:
+        raise ValueError(f"bot is {bot!r}; playouts are made by one of {', '.join(PLAYOUT_BOTS)}")

@@ -1,0 +1,110 @@
+"""`CudaBatchEnv` in numba-cuda's simulator, in a process of its own: there the kernels run in Python, thread by thread.
+
+What runs on a real GPU is compared by `make bench-gpu`, on thousands of games of every variant.
+"""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from akhet.envs.batch import BatchEnv
+from tests.envs.variants import VARIANTS
+
+SMALL = [variant for variant in VARIANTS if variant[1] in (2, 4)]  # in Python, more would take too long
+GAMES, STEPS, SEED = 2, 8, 11
+ARRAYS = ("states", "seats", "masks", "observations", "rewards", "ended")
+
+SIMULATED = """
+import hashlib, json, sys
+from akhet.envs.cuda import CudaBatchEnv
+
+games, steps, seed, arrays, variants = json.load(sys.stdin)
+for game, players, options in variants:
+    env = CudaBatchEnv(game, games, players, seed=seed, **options)
+    for _ in range(steps):
+        env.step(env.sample())
+    digest = hashlib.sha256()
+    for name in arrays:
+        digest.update(getattr(env, name).copy_to_host().tobytes())
+    digest.update(env.greedy().copy_to_host().tobytes())
+    if players == 2:
+        for array in env.playouts():
+            digest.update(array.copy_to_host().tobytes())
+    print(digest.hexdigest())
+"""
+REFUSALS = """
+import numpy as np
+from akhet.envs.cuda import CudaBatchEnv
+
+env = CudaBatchEnv("nile", 3, seed=1)
+before = env.states.copy_to_host().tobytes()
+for actions in ([0, 0, 69], [0, 0], [0.0, 0.0, 0.0]):
+    try:
+        env.step(np.array(actions))
+    except ValueError as error:
+        print(error)
+print(env.states.copy_to_host().tobytes() == before)
+"""
+
+
+def run(program: str, given: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        input=given,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def simulated(program: str, given: str = "") -> list[str]:
+    """The simulator runs kernels as Python, so the rules in them must be too."""
+    done = run(program, given, NUMBA_ENABLE_CUDASIM="1", AKHET_RULES="interpreted")
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_every_state_on_the_simulated_gpu_is_the_compiled_one_to_the_byte():
+    found = simulated(SIMULATED, json.dumps([GAMES, STEPS, SEED, ARRAYS, SMALL]))
+    assert found == [digest(*variant) for variant in SMALL]
+
+
+def digest(game: str, players: int, options: dict[str, Any]) -> str:
+    env = BatchEnv(game, GAMES, players, seed=SEED, cores=1, **options)
+    for _ in range(STEPS):
+        env.step(env.sample())
+    found = hashlib.sha256()
+    for name in ARRAYS:
+        found.update(getattr(env, name).tobytes())
+    found.update(env.greedy().tobytes())
+    if players == 2:
+        for array in env.playouts():
+            found.update(array.tobytes())
+    return found.hexdigest()
+
+
+def test_an_illegal_action_is_refused_there_too_and_nothing_changes():
+    said = simulated(REFUSALS)
+    assert said[0] == "action 69 is not legal in game 2; `masks[2]` says which are"
+    assert said[1].startswith("actions are int64 of shape (2,)") and said[2].startswith("actions are float64")
+    assert said[3] == "True"
+
+
+@pytest.mark.parametrize(
+    ("environment", "says"),
+    [
+        ({"CUDA_VISIBLE_DEVICES": "-1"}, "There is no NVIDIA GPU here that CUDA can use"),
+        ({"AKHET_RULES": "interpreted"}, "AKHET_RULES=interpreted leaves nothing for a GPU to run"),
+    ],
+)
+def test_a_machine_without_a_gpu_is_told_what_to_do(environment: dict[str, str], says: str):
+    done = run("from akhet.envs.cuda import CudaBatchEnv; CudaBatchEnv('nile', 8)", **environment)
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith(f"RuntimeError: {says}")
+    assert last.endswith("`akhet.envs.batch.BatchEnv` does the same on the CPU.")

@@ -1,0 +1,272 @@
+"""PettingZoo's environments: its own tests, and what those do not look at."""
+
+import copy
+import pickle
+import random
+import sys
+from collections.abc import Iterator
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import AECEnv
+
+import akhet.envs
+from akhet.envs.zoo import env, raw_env
+from akhet.kernel.layout import blank
+from akhet.kernel.refusal import Refused
+from akhet.kernel.stream import key_from_seed, new_stream
+from tests.envs.variants import VARIANTS, any_of, every_variant
+
+few = settings(max_examples=max(1, settings().max_examples // 2), deadline=None)
+
+
+def walk(played: AECEnv, seed: int, decisions: int | None = None) -> Iterator[dict[str, Any]]:
+    """A game at random, as everybody plays one; what `last` gives at each decision."""
+    rng = random.Random(seed)
+    played.reset(seed=seed)
+    for _ in played.agent_iter():
+        seen, reward, terminated, truncated, _ = played.last()
+        assert seen is not None and not truncated
+        if terminated:
+            played.step(None)
+            continue
+        assert reward == 0.0  # nothing is earned before the end
+        yield seen
+        if decisions is not None and (decisions := decisions - 1) < 0:
+            return
+        played.step(any_of(seen["action_mask"], rng))
+
+
+# PettingZoo keeps lists of its own games for which these are no faults, and there is no way onto them: an observation
+# is a dict with a mask, as in its own card games, and when a game is over nothing is legal any more.
+@pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Action mask numpy array is all zeros",
+)
+@every_variant
+def test_api(game: str, players: int, options: dict[str, Any]) -> None:
+    api_test(env(game, players=players, **options), num_cycles=1000)
+    api_test(raw_env(game, players=players, **options), num_cycles=50)
+
+
+@every_variant
+def test_seeds(game: str, players: int, options: dict[str, Any]) -> None:
+    seed_test(partial(env, game, players=players, **options), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_render_modes(game: str) -> None:
+    render_test(partial(env, game, players=3))  # type: ignore[arg-type]  # PettingZoo says Gymnasium's Env for its own
+
+
+@every_variant
+def test_the_mask_is_what_is_legal_and_only_for_who_moves(game: str, players: int, options: dict[str, Any]) -> None:
+    played = raw_env(game, players=players, **options)
+    rules, parts = played.game.rules, played.game.variant.game.parts
+    moves = rules.actions.buffer()
+    for seen in walk(played, 1):
+        count = rules.legal(played.game.state, parts, moves)
+        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(moves[:count].tolist())
+        assert played.agent_selection == f"player_{played.game.state.turn}"
+        for agent in played.agents:
+            assert played.observation_space(agent).contains(played.observe(agent))
+            if agent != played.agent_selection:
+                assert not played.observe(agent)["action_mask"].any()
+
+
+@few
+@given(st.integers(0, 2**32), st.integers(0, 120), st.sampled_from(VARIANTS))
+def test_what_a_seat_cannot_see_is_in_none_of_its_observations(seed: int, decisions: int, variant: Any) -> None:
+    game, players, options = variant
+    played = raw_env(game, players=players, **options)
+    list(walk(played, seed, decisions))
+    rules, now = played.game.rules, played.game.state.tobytes()
+    stream, view, redealt = new_stream(key_from_seed(seed)), blank(rules.view)[0], blank(rules.state)
+    for seat, agent in enumerate(played.possible_agents):
+        seen = played.game.observation(seat).tobytes()
+        rules.look(played.game.state, seat, view)
+        rules.determinise(view, stream, redealt[0])
+        played.game._states[:] = redealt
+        assert played.observe(agent)["observation"].tobytes() == seen
+        played.game._states[:] = np.frombuffer(now, rules.state)
+
+
+@every_variant
+@pytest.mark.parametrize("rewards", ["rank", "margin"])
+def test_rewards_come_at_the_end_and_sum_to_zero(
+    game: str, players: int, options: dict[str, Any], rewards: str
+) -> None:
+    played = env(game, players=players, rewards=rewards, **options)
+    list(walk(played, 2))
+    one = played.unwrapped.game  # type: ignore[attr-defined]
+    standings = one.rules.standings(one.variant.game.components, one.state)
+    assert one.rewards.sum() == pytest.approx(0.0, abs=1e-9)
+    if rewards == "rank":
+        for first in standings:
+            for second in standings:
+                assert (first.place < second.place) == (one.rewards[first.seat] > one.rewards[second.seat])
+
+
+def test_everybody_is_told_what_the_game_was_worth() -> None:
+    played, told = raw_env("nile", players=4), {}
+    played.reset(seed=3)
+    rng = random.Random(3)
+    for agent in played.agent_iter():
+        seen, reward, terminated, _, _ = played.last()
+        if terminated:
+            told[agent] = reward
+        played.step(None if terminated else any_of(seen["action_mask"], rng))  # type: ignore[index]
+    assert played.agents == [] and any(told.values())
+    assert told == dict(zip(played.possible_agents, played.game.rewards.tolist(), strict=True))
+
+
+@every_variant
+def test_a_seed_repeats_a_game_and_what_comes_after(game: str, players: int, options: dict[str, Any]) -> None:
+    def two_games(seed: int) -> list[bytes]:
+        played, rng, seen = raw_env(game, players=players, **options), random.Random(1), []
+        for number in range(2):
+            played.reset(seed=seed if number == 0 else None)
+            while played.game.seat >= 0:
+                seen.append(played.game.observation(played.game.seat).tobytes())
+                played.step(any_of(played.game.mask(played.game.seat), rng))
+        return seen
+
+    assert two_games(5) == two_games(np.int64(5)) != two_games(6)  # type: ignore[arg-type]
+
+
+def test_without_a_seed_no_two_games_are_the_same() -> None:
+    first, second = raw_env("nile"), raw_env("nile")
+    first.reset()
+    second.reset()
+    assert first.game.state.tobytes() != second.game.state.tobytes()
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_a_copy_and_a_pickle_go_on_like_the_game_itself(game: str) -> None:
+    played = raw_env(game)
+    list(walk(played, 4, 20))
+    ends = []
+    for twin in (played, copy.deepcopy(played), pickle.loads(pickle.dumps(played))):
+        rng = random.Random(7)
+        while twin.game.seat >= 0:
+            twin.step(any_of(twin.game.mask(twin.game.seat), rng))
+        ends.append((twin.rewards, twin.game.state.tobytes()))
+    assert ends[0] == ends[1] == ends[2]
+
+
+def test_an_observation_belongs_to_who_got_it() -> None:
+    played = raw_env("nile")
+    played.reset(seed=1)
+    first = played.observe(played.agent_selection)
+    kept = {name: array.copy() for name, array in first.items()}
+    for array in first.values():
+        array[:] = 1
+    again = played.observe(played.agent_selection)
+    assert all((again[name] == kept[name]).all() for name in kept)
+    played.step(any_of(kept["action_mask"], random.Random(1)))  # the mask that was scribbled on is nobody's but theirs
+
+
+def test_the_state_is_what_all_seats_see() -> None:
+    played = raw_env("nile", players=3)
+    played.reset(seed=1)
+    state = played.state()
+    assert played.state_space.contains(state)
+    assert all((state[seat] == played.game.observation(seat)).all() for seat in range(3))
+
+
+@pytest.mark.parametrize(
+    ("action", "says"),
+    [
+        (39 + 9, r"action 48 \(put stone on wall\) is not legal now: "),
+        (-1, "action -1 is not legal: there are only 0 to 69"),
+        (10**30, "is not legal"),
+        (1.0, r"the action is 1\.0; it must be the number of a legal one"),
+        (None, "the action is None"),
+        ("put wheat", "the action is 'put wheat'"),
+    ],
+)
+def test_an_illegal_action_is_refused_and_changes_nothing(action: Any, says: str) -> None:
+    played = raw_env("nile")
+    played.reset(seed=1)
+    before = played.game.state.tobytes(), played.agent_selection, played.observe(played.agent_selection)
+    with pytest.raises(ValueError, match=says):
+        played.step(action)
+    assert played.game.state.tobytes() == before[0] and played.agent_selection == before[1]
+    assert (played.observe(before[1])["action_mask"] == before[2]["action_mask"]).all()
+
+
+def test_wrapped_an_illegal_action_loses_the_game(caplog: pytest.LogCaptureFixture) -> None:
+    played = env("nile", players=3)
+    played.reset(seed=1)
+    loser = played.agent_selection
+    seen, *_ = played.last()
+    played.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))  # type: ignore[index]
+    assert "Illegal move" in caplog.text
+    assert played.rewards[loser] == -1.0 and all(played.terminations.values())
+    for _ in range(3):
+        played.step(None)  # type: ignore[arg-type]
+    assert played.agents == []
+    played.reset(seed=1)
+    assert played.agent_selection == loser and not any(played.rewards.values())
+
+
+def test_wrapped_calls_out_of_order_are_errors() -> None:
+    played = env("nile")
+    assert str(played) == "nile_v0"
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "num_agents"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(played, name)
+    with pytest.raises(AssertionError, match="reset"):
+        played.step(0)
+    played.reset(seed=1)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        played.step(70)
+
+
+def test_they_are_registered() -> None:
+    assert akhet.envs.__name__ == "akhet.envs"  # importing it is all there is to do
+    made = pettingzoo.make("aec", "akhet/nile-v0", players=3, monuments=True)
+    made.reset(seed=1)
+    assert made.max_num_agents == 3 and made.unwrapped.game.state.deck[7]  # type: ignore[attr-defined]
+    assert str(pettingzoo.make("aec", "akhet/fertility_v0")) == "fertility_v0"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"rewards": "glory"}, "rewards is 'glory'; it must be one of rank, margin"),
+        ({"render_mode": "smell"}, "render_mode is 'smell'; it must be one of human, ansi, rgb_array"),
+        ({"render_seat": 2}, "render_seat is 2; it must be a seat from 0 to 1"),
+        ({"render_seat": True}, "render_seat is True"),
+    ],
+)
+def test_a_wrong_choice_is_refused(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        raw_env("nile", **wrong)
+
+
+@pytest.mark.parametrize("wrong", [{"players": 7}, {"monuments": 1}, {"crops": 3}])
+def test_an_option_that_the_game_has_not_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Refused):
+        raw_env("nile", **wrong)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, "five", 1.0])
+def test_a_wrong_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(Refused, match=r"open\.seed"):
+        raw_env("nile").reset(seed=seed)
+
+
+def test_without_pettingzoo_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)  # type: ignore[arg-type]
+    monkeypatch.delitem(sys.modules, "akhet.envs.zoo")
+    with pytest.raises(ImportError, match=r"install `akhet\[envs\]`"):
+        import_module("akhet.envs.zoo")

@@ -1,6 +1,9 @@
 # The arena: bots against bots.
 
-arena-entrants = Eine Arena braucht 2 bis { $most } Bots; hier sind es { $count }.
+arena-entrants = Eine Arena braucht 2 bis { $most } Bots; hier { $count ->
+    [one] ist es nur einer
+   *[other] sind es { $count }
+ }.
 arena-sets = Verlange mindestens eine Partie und höchstens { $most } Spiegelserien.
 arena-unfinished = Noch hat nicht jede Paarung eine ganze Spiegelserie gespielt.
 arena-worker = Ein Arbeitsprozess ist unerwartet zu Ende gegangen: Vielleicht war der Arbeitsspeicher voll, oder ein Skript sichert nicht mit __name__ ab, was es tut. Mit --results macht derselbe Befehl dort weiter, wo er aufgehört hat.
@@ -21,7 +24,10 @@ arena-facts = { $games } { $games ->
     [one] Paarung
    *[other] Paarungen
  }, Startwert { $seed }, Regeln { $rules }, Spielmaterial { $components }.
-arena-rounded = Verlangt waren { $asked } Partien je Paarung. Eine Spiegelserie hat { $players } Partien, deshalb wurden { $whole } gespielt.
+arena-rounded = Verlangt { $asked ->
+    [one] war eine Partie
+   *[other] waren { $asked } Partien
+ } je Paarung. Eine Spiegelserie hat { $players } Partien, deshalb wurden { $whole } gespielt.
 arena-left-out = { $games } { $games ->
     [one] Partie gehört
    *[other] Partien gehören
@@ -48,7 +54,7 @@ arena-share = Siege
 arena-share-fair = Siege des zuerst genannten Bots; ausgeglichen wären { $fair }
 arena-fair = Ausgeglichen
 arena-shared = Erster Platz geteilt
-arena-of-rivals = Gegenseite
+arena-of-rivals = Gegner
 arena-span = { $low } bis { $high }
 arena-score-nile = Kleinster Stapel
 arena-score-fertility = Deben

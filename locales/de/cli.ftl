@@ -59,3 +59,22 @@ cli-components-check = sagen, ob ein Materialsatz passt und wo er von dem abweic
 cli-components-show = einen Materialsatz zeichnen
 cli-components-game = das Spiel, für das der Satz gedacht ist, eins von: { $games } (ohne Angabe an seinen Tabellen erkannt)
 cli-components-svg = den Satz auch als Druckbogen schreiben (Fertility)
+
+## argparse's own words, with its % signs
+
+usage-usage = Aufruf:{" "}
+usage-positional = Angaben
+usage-options = Optionen
+usage-help = diese Hilfe zeigen und aufhören
+usage-version = die Version zeigen und aufhören
+usage-error = %(prog)s: Fehler: %(message)s{"\u000A"}
+usage-argument = %(argument_name)s: %(message)s
+usage-required = es fehlt noch: %s
+usage-unrecognised = unbekannte Angaben: %s
+usage-expected-one = dazu gehört ein Wert
+usage-expected-some = dazu gehört mindestens ein Wert
+usage-not-with = verträgt sich nicht mit %s
+usage-ignored = nimmt keinen Wert an, also auch nicht %r
+usage-ambiguous = mehrdeutige Option: %(option)s könnte %(matches)s heißen
+usage-choice = %(value)r gibt es hier nicht (zur Wahl: %(choices)s)
+usage-value = %(value)r passt hier nicht (erwartet: %(type)s)

@@ -1,8 +1,12 @@
 # What both games and all doors say.
 
 seat = Sitz { $number }
+decimal = { $number }
+percent = { $number } %
 
 game-unknown = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
+game-nile = NILE
+game-fertility = Fertility
 
 open-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
 open-not-true-or-false = Die Option „{ $option }“ ist entweder wahr oder falsch (true oder false).
@@ -30,9 +34,26 @@ undo-nothing = Es gibt nichts zurückzunehmen: Seit zuletzt etwas aufgedeckt wur
 seat-unknown = Einen Sitz { $seat } gibt es nicht: Sie gehen von 0 bis { $last }.
 
 position-unlawful = Diese Stellung ist nicht regelgerecht. { $entry }: { $reason }.
+json-wrong = { $fault ->
+    [utf-8] Byte { $byte } ist kein UTF-8
+    [depth] Es ist zu tief verschachtelt
+    [number] Eine Zahl darin hat zu viele Ziffern
+    [constant] { $name } ist kein JSON
+   *[syntax] Zeile { $line }, Spalte { $column } („{ $words }“)
+ }
 
 record-unreadable = Das ist keine lesbare Aufzeichnung: { $reason }.
-record-field = Das ist keine Aufzeichnung einer Partie. { $entry }: { $reason }.
+record-field = Das ist keine Aufzeichnung einer Partie. { $entry }: { $reason ->
+    [object] Hier muss ein Objekt stehen
+    [unknown] Diesen Eintrag gibt es nicht
+    [missing] Dieser Eintrag fehlt
+    [seats] Hier müssen Sitze stehen, jeder nur einmal
+    [key] Das ist kein Schlüssel
+    [secret] Das sind nicht Schlüssel und Zufallsstrom
+    [said] Das sagt schon die Stellung
+    [otherwise] Die Stellung sagt etwas anderes
+   *[kind] Dieser Eintrag ist von der falschen Art
+ }.
 record-format = Diese Aufzeichnung hat das Format „{ $format }“; hier lässt sich nur „{ $known }“ lesen.
 record-rules = Diese Aufzeichnung stammt von Version { $found } der Regeln; hier gilt Version { $rules }.
 record-components = Diese Partie wurde mit anderem Spielmaterial gespielt. Nenne seine Datei mit --components.
@@ -55,10 +76,23 @@ referee-not-json = Das ist kein JSON: { $reason }.
 referee-not-object = Eine Anfrage ist ein JSON-Objekt in einer Zeile.
 referee-no-verb = Eine Anfrage nennt, was zu tun ist: { $verbs }.
 referee-unknown-verb = Es gibt kein Verb „{ $verb }“. Es gibt: { $verbs }.
-referee-unknown-entry = „{ $verb }“ hat keinen Eintrag „{ $entry }“. Es gibt: { $known }.
+referee-unknown-entry = „{ $verb }“ hat keinen Eintrag „{ $entry }“. Es gibt: { $known ->
+    [none] gar keinen
+   *[other] { $known }
+ }.
 referee-no-option = „{ $entry }“ ist ein Eintrag der Anfrage selbst, keine ihrer Optionen.
 referee-no-game = Es ist keine Partie offen: Beginne mit „new“ oder „set“.
-referee-type = Der Eintrag „{ $entry }“ ist von der falschen Art. Erwartet wird: { $kind }.
+referee-type = Der Eintrag „{ $entry }“ ist von der falschen Art. Erwartet wird: { $kind ->
+    [game] der Name eines Spiels
+    [object] ein Objekt
+    [true-or-false] true oder false
+    [seat] die Nummer eines Sitzes, oder null, um nur zuzuschauen
+    [count] eine ganze Zahl, mindestens 0
+    [path] der Pfad einer Datei
+    [chance] eine Liste von Zufallsergebnissen
+    [seconds] eine Zahl über 0, höchstens { $most }
+   *[iterations] eine ganze Zahl von 1 bis { $most }
+ }.
 
 bot-unknown = Es gibt keinen Bot „{ $bot }“. Es gibt: { $bots }.
 bot-spec = „{ $bot }“ bezeichnet keinen Bot. Schreibe einen Namen, dann Optionen, dann ein Budget: greedy, search@1s, search:playouts=random@500.

@@ -78,14 +78,14 @@ components-show-pays-exchange = Tausch { $letters }
 components-show-sheet-written = Der Druckbogen ist in { $file }.
 
 components-show-nile = Die Karten von NILE
-components-show-nile-crops = { $crop } von jeder Feldfrucht im Spiel ({ $classic } im klassischen Deck), { $stone } Stein mit den Monumenten, eine Heuschreckenplage und eine Spekulationskarte für jedes Paar von Feldfrüchten im Spiel.
+components-show-nile-crops = { $crop } von jeder Feldfrucht im Spiel ({ $classic } im klassischen Deck), { $stone } Steine mit den Monumenten, eine Heuschreckenplage und eine Spekulationskarte für jedes Paar von Feldfrüchten im Spiel.
 components-show-nile-hand = Alle bekommen { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }; die Plage wird nie ausgeteilt.
 components-show-nile-column-players = Personen
-components-show-nile-column-crops = Feldfrüchte
-components-show-nile-column-crop = Feldfruchtkarten
+components-show-nile-column-crops = Früchte
+components-show-nile-column-crop = Karten davon
 components-show-nile-column-speculation = Spekulation
 components-show-nile-column-plague = Plage
 components-show-nile-column-all = Alle

@@ -6,10 +6,18 @@ server-no-driver = PostgreSQL braucht einen Treiber: Installiere akhet[postgresq
 server-memory = Die Datenbank muss eine Datei sein: Die Tische sollen den Server überdauern.
 server-taken = { $file } wird schon von einem anderen Server benutzt. Beende erst den anderen, oder nimm PostgreSQL, das mehrere bedient.
 server-port = Unter { $host }, Port { $port }, kann der Server nicht laufen: { $reason }. Wähle mit --port einen anderen.
-server-setting = { $name } kann nicht „{ $said }“ sein. Erwartet wird: { $kind }.
+server-setting = { $name } kann nicht „{ $said }“ sein. Erwartet wird: { $kind ->
+    [yes-or-no] yes oder no
+    [whole-number] eine ganze Zahl ab 0
+   *[number] eine Zahl ab 0
+ }.
 server-workers-need-postgresql = Für mehrere Prozesse ist PostgreSQL nötig (AKHET_DATABASE_URL): Mit SQLite gibt es nur einen.
 
-server-http = Das geht hier nicht: { $reason }.
+server-http = { $status ->
+    [404] Unter dieser Adresse gibt es nichts.
+    [405] So lässt sich diese Adresse nicht aufrufen.
+   *[other] Das geht hier nicht: { $reason }.
+ }
 server-message = Das lässt sich nicht lesen. { $reason }
 server-not-text = Nachrichten sind Text, und zwar JSON.
 server-too-large = Das ist zu viel: höchstens { $most } Bytes.
@@ -30,9 +38,15 @@ server-no-such-code = Dieser Code ist hier nicht bekannt. Vielleicht wurde er sc
 server-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 server-other-rules = Dieser Tisch wurde mit Version { $rules } der Regeln begonnen, die dieser Server nicht mehr hat.
 server-only-bots = Mindestens ein Sitz muss für einen Menschen sein.
-server-clock = Ein Zug muss mindestens { $least } Sekunden haben.
+server-clock = Ein Zug muss mindestens { $least ->
+    [one] eine Sekunde
+   *[other] { $least } Sekunden
+ } haben.
 server-no-level = Ein Bot braucht eine Spielstärke.
-server-too-many-tables = Es laufen schon { $most } Tische, mehr gehen nicht. Spiel erst einen zu Ende oder verlass einen.
+server-too-many-tables = { $most ->
+    [one] Es läuft schon ein Tisch
+   *[other] Es laufen schon { $most } Tische
+ }, mehr gehen nicht. Spiel erst einen zu Ende oder verlass einen.
 server-started = Die Partie hat begonnen: Niemand kann sich mehr setzen oder aufstehen.
 server-not-started = Die Partie hat noch nicht begonnen: Es fehlen noch Leute am Tisch.
 server-over = Die Partie ist zu Ende.

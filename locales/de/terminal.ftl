@@ -2,12 +2,12 @@
 
 terminal-welcome = Willkommen am Nil.
 terminal-how = Tippe eine Nummer aus der Liste, oder sag, was du willst. „help“ erklärt, „hint“ gibt einen Rat.
-terminal-you = Hapi
+terminal-you = Ani
 terminal-levels = Gegen wen willst du spielen?
-terminal-level-farmer = spielt nach Gefühl: nett für den Anfang
-terminal-level-scribe = spielt solide und antwortet sofort
-terminal-level-vizier = denkt einen Moment voraus
-terminal-level-pharaoh = denkt gründlich nach, etwa eine Sekunde pro Zug
+terminal-level-farmer = Bauer: spielt nach Gefühl, nett für den Anfang
+terminal-level-scribe = Schreiber: spielt solide und antwortet sofort
+terminal-level-vizier = Wesir: denkt einen Moment voraus
+terminal-level-pharaoh = Pharao: denkt gründlich nach, etwa eine Sekunde pro Zug
 terminal-which-level = Nummer oder Name (Enter: { $usual })
 terminal-which-level-again = Tippe eine Nummer von 1 bis { $most } oder einen Namen aus der Liste; Enter nimmt { $usual }.
 terminal-level = Es gibt keine Spielstärke „{ $level }“. Es gibt: { $levels }. Jeden anderen Bot bekommst du mit --bot.
@@ -32,7 +32,9 @@ terminal-fields = Felder und Monumente
 terminal-free = frei
 terminal-none = keine
 terminal-city = Metropole von { $name }
-terminal-valley-legend = A B P G Abschnitte   . Wüste   a b p g aufgedruckt   ~ Wasser   w Weizen   M Monument
+terminal-valley-legend =
+    Abschnitte: A Alabaster   B Rind   P Papyrus   G Traube
+    a b p g aufgedruckt   . Wüste   ~ Wasser   w Weizen   M Monument
 terminal-pool = Dein Vorrat
 terminal-common = Auslage
 terminal-pile-left = Plättchen im Stapel
@@ -40,6 +42,14 @@ terminal-stock = Allgemeiner Vorrat
 terminal-beside = Neben deinem Plan
 terminal-districts = Bezirke
 terminal-cost = (Kosten { $cost })
+terminal-goods = { $count } { $count ->
+    [one] { $good }
+   *[other] { $good ->
+        [Rind] Rinder
+        [Traube] Trauben
+       *[other] { $good }
+     }
+ }
 terminal-quarries = { $count } { $count ->
     [one] Steinbruch
    *[other] Steinbrüche
@@ -68,16 +78,19 @@ terminal-help-nile =
     {"  "}offering wheat from storage, flax from hand     zwei Karten für eine neue Flut
     {"  "}speculate wheat-flax              auf die nächste Flut wetten; eine Karte oder zwei
     {"  "}done                              nichts mehr pflanzen; nachziehen und den Zug beenden
+    Die Namen tippst du auf Englisch: papyrus, wheat (Weizen), lettuce (Salat), castor (Rizinus), flax (Flachs), grape (Traube), onion (Zwiebel), stone (Stein); sphinx, obelisk, wall (Mauer).
 terminal-help-fertility =
     Es gewinnt, wer die meisten Deben hat: durch volle Geschäfte, Statuen, Monumente und Weizen. Du hast neun Züge.
     Dein Zug: Lege ein Plättchen an einen gleichen Abschnitt und sammle ein; baue einen Bezirk, wenn du magst; beliefere Geschäfte; nimm ein Plättchen.
     {"  "}place ab 3,4 3,5        das Plättchen mit Alabaster auf Zeile 3, Spalte 4 und Rind auf 3,5
     {"  "}quarry g                was ein Steinbruch gibt: a, b, p, g oder monument
-    {"  "}build A9, then pay wheat  ein Bezirk aus der Bezirksauslage, und womit du ihn bezahlst
+    {"  "}build A9, pay wheat     ein Bezirk aus der Bezirksauslage, und womit du ihn bezahlst
     {"  "}supply g to A9          auf ein freies Symbol dieses Bezirks
-    {"  "}supply bovine to shop 1  auf ein Startgeschäft
-    {"  "}take ab, then done        ein Plättchen aus der Auslage; das Ende deines Zugs
-terminal-rematch = Noch eine Partie? (y = ja, n = nein)
+    {"  "}supply b to shop 1      auf ein Startgeschäft
+    {"  "}take ab, done           ein Plättchen aus der Auslage; das Ende deines Zugs
+    Jeder Schritt kommt in eine Zeile für sich. Die Buchstaben kommen aus dem Englischen: a (Alabaster), b (Rind), p (Papyrus), g (Traube). Weizen heißt wheat.
+terminal-rematch = Noch eine Partie? (j/n)
+terminal-yes = j ja
 terminal-left = Du verlässt den Tisch. Die Partie ist nicht zu Ende.
 terminal-end = Die Ernte wird gezählt:
 terminal-recorded = Die Aufzeichnung der Partie steht in { $file }.

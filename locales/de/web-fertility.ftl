@@ -11,6 +11,9 @@ web-fertility-wheat = Weizen
 web-fertility-scene = Abschnitt { $good }
 web-fertility-monument-of = Monument von { $name }
 web-fertility-quarry-here = Steinbruch, noch offen
+web-fertility-water-tip = Wasser: Hier kann kein Plättchen liegen, aber es hilft, einen Steinbruch einzuschließen.
+web-fertility-print-tip = Ein Aufdruck: Wer ihn überdeckt, bekommt 1 { $good }, egal mit welchem Abschnitt.
+web-fertility-monument-tip = Ein Monument von { $name }. Die meisten im Tal bringen 15 Deben, die zweitmeisten 7.
 web-fertility-preview = { $one } auf { $first }; { $other } auf { $second }.
 web-fertility-no-fit = Dein Plättchen passt hier nicht.
 web-fertility-earns = Das bringt { $goods }.
@@ -84,9 +87,11 @@ web-fertility-your-tiles = Deine Plättchen
 web-fertility-tiles-of = Plättchen von { $name }
 web-fertility-tile-choose = { $tile }, Plättchen { $number }: wählen oder, wenn es gewählt ist, drehen.
 web-fertility-tile-fits-nowhere = { $tile } passt jetzt nirgends.
+web-fertility-tile-tip = Ein Plättchen mit zwei Abschnitten. Es liegt auf zwei leeren Wüstenfeldern neben einem gleichen Abschnitt, und jede Kante zwischen zwei gleichen bringt eine Ressource.
 web-fertility-common = Auslage
 web-fertility-common-tip = Am Ende eines Zugs nimmst du eins dieser Plättchen, und eins vom Stapel füllt die Auslage wieder auf.
 web-fertility-pile = { $count } Plättchen im Stapel
+web-fertility-pile-tip = Wenn der Stapel die Auslage nicht mehr auffüllen kann, haben alle noch einen letzten Zug.
 web-fertility-stock = Vorrat
 web-fertility-stock-tip = Die Ressourcen, die noch zu haben sind. Womit du bezahlst, das kehrt hierher zurück.
 web-fertility-goods = Neben deinem Plan
@@ -124,6 +129,10 @@ web-fertility-cost = { $cost ->
     [one] Er kostet { $cost } beliebige Ware.
    *[other] Er kostet { $cost } beliebige Waren.
  }
+web-fertility-price = { $cost ->
+    [0] Gratis
+   *[other] Kosten: { $cost }
+ }
 web-fertility-build = { $district } bauen
 web-fertility-build-free = Gratis
 web-fertility-city = Deine Metropole
@@ -134,6 +143,7 @@ web-fertility-spots-left = { $count ->
     [one] { $count } Bauplatz ist frei.
    *[other] { $count } Bauplätze sind frei.
  }
+web-fertility-spot-tip = Jeder Bezirk, den du baust, belegt einen dieser Bauplätze.
 web-fertility-shop-start = Startgeschäft { $number }
 web-fertility-shop-district = Geschäft { $number } von Bezirk { $district }
 web-fertility-shop-wants = Dieses Geschäft braucht: { $goods }.
@@ -155,18 +165,13 @@ web-fertility-supply = { $good ->
  } auf { $shop }
 web-fertility-storehouse = Weizenlagerhaus
 web-fertility-storehouse-holds = { $wheat } Weizen im Lagerhaus, am Ende { $debens } Deben wert.
-web-fertility-storehouse-step = { $wheat } Weizen: { $debens } Deben
 web-fertility-statues = Statuen
 web-fertility-statues-hold = { $gods ->
     [0] Noch keine Gottheit, nichts wert.
     [one] { $gods } Gottheit, { $debens } Deben wert.
    *[other] { $gods } verschiedene Gottheiten, { $debens } Deben wert.
  }
-web-fertility-statues-step = { $gods ->
-    [0] Keine Gottheit: 0 Deben
-    [one] { $gods } Gottheit: { $debens } Deben
-   *[other] { $gods } verschiedene Gottheiten: { $debens } Deben
- }
+web-fertility-scale-tip = Auf der Leiste steht oben, wie viele du hast, und darunter, was sie wert sind.
 web-fertility-monuments-left = Im Tal { $raised ->
     [one] steht { $raised }
    *[other] stehen { $raised }
@@ -175,6 +180,7 @@ web-fertility-shops-full = { $full ->
     [one] { $full } von { $all } Geschäften ist voll.
    *[other] { $full } von { $all } Geschäften sind voll.
  }
+web-fertility-tally = { $what }: { $count }
 
 ## The score
 

@@ -14,6 +14,8 @@ web-nile-monument-free = { $plot }: noch bei niemandem.
 ## The other players
 
 web-nile-place = Die Seite von { $name }
+web-nile-in-hand = { $count } auf der Hand
+web-nile-stored = { $count } im Speicher
 web-nile-hand-size = { $name } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -124,6 +126,7 @@ web-nile-storage-pile = { $count ->
  } in deinem Speicher.
 web-nile-storage-lowest = kleinster
 web-nile-storage-lowest-more = Das ist dein kleinster Stapel: Er wird zuerst verglichen.
+web-nile-storage-more = Was du von dieser Feldfrucht geerntet hast. Am Ende werden die kleinsten Stapel zuerst verglichen.
 web-nile-hand = Deine Hand
 web-nile-hand-empty = Deine Hand ist leer.
 web-nile-hand-card = { $card }: { $count ->
@@ -187,6 +190,7 @@ web-nile-about-speculate = Wähle eine oder zwei Spekulationskarten aus deiner H
 web-nile-lay-where = Stein legen auf:
 web-nile-tray = Bisher gewählt
 web-nile-tray-empty = Noch nichts gewählt
+web-nile-tray-more = Gewählt: Es gilt erst, wenn der Zug vollständig ist, und lässt sich bis dahin zurücknehmen.
 web-nile-tray-card = { $count } × { $card }
 web-nile-tray-storage = { $card } aus dem Speicher
 web-nile-kind-same = Das ist eine Pflanzung der Art (a): gleiche Feldfrucht.

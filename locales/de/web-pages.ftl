@@ -113,6 +113,7 @@ web-pages-replay-speed-slow = Langsam
 web-pages-replay-speed-normal = Normal
 web-pages-replay-speed-fast = Schnell
 web-pages-replay-look-from = Mit den Augen von
+web-pages-replay-look-from-mover = der Person am Zug
 web-pages-replay-share = Link zu diesem Schritt kopieren
 web-pages-replay-link = Link zu diesem Schritt
 web-pages-replay-table = Der Tisch bei diesem Schritt

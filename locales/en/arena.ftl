@@ -1,6 +1,9 @@
 # The arena: bots against bots.
 
-arena-entrants = An arena needs from 2 to { $most } bots; these are { $count }.
+arena-entrants = An arena needs from 2 to { $most } bots; { $count ->
+    [one] this is only one
+   *[other] these are { $count }
+ }.
 arena-sets = Ask for at least one game, and for no more than { $most } mirrored sets.
 arena-unfinished = Not every pairing has played a whole mirrored set yet.
 arena-worker = A worker process ended unexpectedly: perhaps memory ran out, or a script does not guard what it does by its __name__. With --results, the same command goes on from what was finished.
@@ -21,7 +24,10 @@ arena-facts = { $games } { $games ->
     [one] pairing
    *[other] pairings
  }, seed { $seed }, rules { $rules }, components { $components }.
-arena-rounded = Asked for were { $asked } games of a pairing. Mirrored sets have { $players } games each, so { $whole } were played.
+arena-rounded = Asked for { $asked ->
+    [one] was one game
+   *[other] were { $asked } games
+ } of a pairing. Mirrored sets have { $players } games each, so { $whole } were played.
 arena-left-out = { $games } { $games ->
     [one] game belongs
    *[other] games belong

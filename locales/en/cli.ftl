@@ -44,8 +44,14 @@ cli-cores = on how many cores (all unless said)
 cli-json = print the report as JSON
 cli-not-positive = “{ $text }” is not a whole number from 1 to { $most }
 cli-stopped = stopped.
-cli-record-over = { $file }: a lawful game of { $game }, { $plies } plies, over, { $hash }
-cli-record-unfinished = { $file }: a lawful game of { $game }, { $plies } plies, not over, { $hash }
+cli-record-over = { $file }: a lawful game of { $game }, { $plies } { $plies ->
+    [one] ply
+   *[other] plies
+ }, over, { $hash }
+cli-record-unfinished = { $file }: a lawful game of { $game }, { $plies } { $plies ->
+    [one] ply
+   *[other] plies
+ }, not over, { $hash }
 cli-record-rolled = The dice were checked: every chance result is what the key rolls, and the key fits its commitment.
 cli-record-undiced = The dice were not checked: the record has no key of theirs.
 cli-components-command = check or show a set of components
@@ -53,3 +59,22 @@ cli-components-check = say whether a set of components fits, and where it differ
 cli-components-show = draw a set of components
 cli-components-game = the game the set is for, one of: { $games } (told by its tables unless said)
 cli-components-svg = also write the set as a sheet to print (Fertility)
+
+## argparse's own words, with its % signs
+
+usage-usage = usage:{" "}
+usage-positional = positional arguments
+usage-options = options
+usage-help = show this help message and exit
+usage-version = show the program's version and exit
+usage-error = %(prog)s: error: %(message)s{"\u000A"}
+usage-argument = argument %(argument_name)s: %(message)s
+usage-required = the following arguments are required: %s
+usage-unrecognised = unrecognized arguments: %s
+usage-expected-one = expected one argument
+usage-expected-some = expected at least one argument
+usage-not-with = not allowed with argument %s
+usage-ignored = ignored explicit argument %r
+usage-ambiguous = ambiguous option: %(option)s could match %(matches)s
+usage-choice = invalid choice: %(value)r (choose from %(choices)s)
+usage-value = invalid %(type)s value: %(value)r

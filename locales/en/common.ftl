@@ -1,8 +1,12 @@
 # What both games and all doors say.
 
 seat = Seat { $number }
+decimal = { $number }
+percent = { $number } %
 
 game-unknown = There is no game called “{ $game }”. There is: { $games }.
+game-nile = NILE
+game-fertility = Fertility
 
 open-unknown-option = There is no option “{ $option }”. There are: { $known }.
 open-not-true-or-false = The option “{ $option }” is either true or false.
@@ -30,9 +34,26 @@ undo-nothing = There is nothing to take back: no step was made since something w
 seat-unknown = There is no seat { $seat }: they go from 0 to { $last }.
 
 position-unlawful = This position is not lawful. { $entry }: { $reason }.
+json-wrong = { $fault ->
+    [utf-8] byte { $byte } is not UTF-8
+    [depth] it is nested too deeply
+    [number] a number in it has too many digits
+    [constant] { $name } is not JSON
+   *[syntax] line { $line }, column { $column }: { $words }
+ }
 
 record-unreadable = This is no readable record: { $reason }.
-record-field = This is no game record. { $entry }: { $reason }.
+record-field = This is no game record. { $entry }: { $reason ->
+    [object] must be an object
+    [unknown] there is no such entry
+    [missing] is missing
+    [seats] must be seats, each once
+    [key] is no key
+    [secret] is no key and stream
+    [said] the position says it
+    [otherwise] is not what the position says
+   *[kind] is of the wrong kind
+ }.
 record-format = This record has the format “{ $format }”; only “{ $known }” can be read here.
 record-rules = This record was made by version { $found } of the rules; these are version { $rules }.
 record-components = This record was played with another set of components. Name their file with --components.
@@ -55,10 +76,23 @@ referee-not-json = This is no JSON: { $reason }.
 referee-not-object = A request is one JSON object on one line.
 referee-no-verb = A request names what to do: { $verbs }.
 referee-unknown-verb = There is no verb “{ $verb }”. There are: { $verbs }.
-referee-unknown-entry = “{ $verb }” has no entry “{ $entry }”. It has: { $known }.
+referee-unknown-entry = “{ $verb }” has no entry “{ $entry }”. It has: { $known ->
+    [none] none
+   *[other] { $known }
+ }.
 referee-no-option = “{ $entry }” is an entry of the request itself, not one of its options.
 referee-no-game = No game is open: begin with “new” or “set”.
-referee-type = The entry “{ $entry }” must be { $kind }.
+referee-type = The entry “{ $entry }” must be { $kind ->
+    [game] a game's name
+    [object] an object
+    [true-or-false] true or false
+    [seat] a seat's number, or null for an onlooker
+    [count] a whole number, 0 or more
+    [path] the path of a file
+    [chance] a list of chance results
+    [seconds] a number above 0, at most { $most }
+   *[iterations] a whole number, 1 to { $most }
+ }.
 
 bot-unknown = There is no bot “{ $bot }”. There are: { $bots }.
 bot-spec = “{ $bot }” names no bot. Write a name, then options, then a budget: greedy, search@1s, search:playouts=random@500.
@@ -74,10 +108,16 @@ bot-answer = Its answer is no JSON: { $reason }.
 bot-fault-raised = It raised { $error }
 bot-fault-late = It did not answer within { $seconds } s.
 bot-fault-busy = It is still busy with an earlier move.
-bot-fault-stalled-often = It stalled { $count } times and is out for this game.
+bot-fault-stalled-often = It stalled { $count ->
+    [one] once
+   *[other] { $count } times
+ } and is out for this game.
 bot-fault-ended = It ended with status { $status }.
 bot-fault-closed = It closed its output.
-bot-fault-started-often = It was started { $count } times and is out for this game.
+bot-fault-started-often = It was started { $count ->
+    [one] once
+   *[other] { $count } times
+ } and is out for this game.
 bot-fault-too-long = Its answer is longer than { $most } bytes.
 bot-fault-no-object = Its answer is no JSON object: { $answer }
 bot-fault-not-ok = Its answer does not say “ok”: { $answer }

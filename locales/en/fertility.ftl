@@ -110,13 +110,19 @@ fertility-event-supplied = { $seat } supplies { $good }.
 fertility-event-filled = A Shop of { $seat } is full.
 fertility-event-exchanged = { $seat } exchanges for { $good }.
 fertility-event-exchange_lost = { $seat } has nowhere to put an exchanged resource: it is lost.
-fertility-event-returned = { $count } { $good } of { $seat } go back to the Stock.
+fertility-event-returned = { $count } { $good } of { $seat } { $count ->
+    [one] goes
+   *[other] go
+ } back to the Stock.
 fertility-event-took = { $seat } takes { $tile }.
 fertility-event-removed = { $seat } removes { $tile } from the game.
 fertility-event-last_turns = The Common Pool runs dry: everybody has one more turn, from { $seat } on.
 fertility-event-ended = The last turn is over.
 
-fertility-result-first = { $seat } is first with { $debens } Debens.
+fertility-result-first = { $seat } is first with { $debens } { $debens ->
+    [one] Deben
+   *[other] Debens
+ }.
 fertility-result-behind = { $seat } is { $place ->
     [2] second
     [3] third
@@ -125,6 +131,12 @@ fertility-result-behind = { $seat } is { $place ->
     [1] {" "}against { $rival }'s { $rival_debens }
    *[other] {" "}as { $rival } has, but { $resources } resources on the Metropolis against { $rival_resources }: fewer wins
  }.
-fertility-result-shared = { $seat } shares place { $place } with { $rival }: { $debens } Debens and { $resources } resources each.
+fertility-result-shared = { $seat } shares place { $place } with { $rival }: { $debens } { $debens ->
+    [one] Deben
+   *[other] Debens
+ } and { $resources } { $resources ->
+    [one] resource
+   *[other] resources
+ } each.
 
 fertility-simulate-counts = Mean of Debens, and of resources on the Metropolis (as a minus)

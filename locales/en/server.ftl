@@ -6,10 +6,18 @@ server-no-driver = PostgreSQL needs a driver: install akhet[postgresql].
 server-memory = The database must be a file: tables are meant to outlive the server.
 server-taken = { $file } is in use by another server. Stop that one first, or use PostgreSQL, which serves several.
 server-port = Nobody can listen at { $host }, port { $port }: { $reason }. Choose another with --port.
-server-setting = { $name } must be { $kind }, not “{ $said }”.
+server-setting = { $name } must be { $kind ->
+    [yes-or-no] yes or no
+    [whole-number] a whole number from 0 up
+   *[number] a number from 0 up
+ }, not “{ $said }”.
 server-workers-need-postgresql = Several workers need PostgreSQL (AKHET_DATABASE_URL): with SQLite there is one.
 
-server-http = This cannot be done here: { $reason }.
+server-http = { $status ->
+    [404] There is nothing at this address.
+    [405] This address cannot be asked for in this way.
+   *[other] This cannot be done here: { $reason }.
+ }
 server-message = This cannot be read. { $reason }
 server-not-text = Messages are text, in JSON.
 server-too-large = This is too much: at most { $most } bytes.
@@ -30,9 +38,15 @@ server-no-such-code = This code is not known here. It may have been used already
 server-no-table = There is no such table, or it is not open to you.
 server-other-rules = This table was begun with version { $rules } of the rules, which this server no longer has.
 server-only-bots = At least one seat must be for a person.
-server-clock = A turn must have at least { $least } seconds.
+server-clock = A turn must have at least { $least ->
+    [one] one second
+   *[other] { $least } seconds
+ }.
 server-no-level = A bot's seat needs a level.
-server-too-many-tables = There are { $most } tables going on already, and that is the limit. Finish or leave one first.
+server-too-many-tables = { $most ->
+    [one] There is one table going on already
+   *[other] There are { $most } tables going on already
+ }, and that is the limit. Finish or leave one first.
 server-started = The game has begun: seats can no longer be taken or left.
 server-not-started = The game has not begun: it waits for players.
 server-over = The game is over.

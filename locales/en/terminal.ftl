@@ -2,7 +2,7 @@
 
 terminal-welcome = Welcome to the Nile.
 terminal-how = Type a number from the list, or say what you want. “help” explains, “hint” advises.
-terminal-you = Hapi
+terminal-you = Ani
 terminal-levels = Whom do you want to play?
 terminal-level-farmer = plays by instinct: a friendly first opponent
 terminal-level-scribe = plays soundly, and answers at once
@@ -40,6 +40,7 @@ terminal-stock = Stock
 terminal-beside = Beside your board
 terminal-districts = Districts
 terminal-cost = (cost { $cost })
+terminal-goods = { $count } { $good }
 terminal-quarries = { $count } { $count ->
     [one] Quarry
    *[other] Quarries
@@ -78,12 +79,16 @@ terminal-help-fertility =
     {"  "}supply bovine to shop 1  onto a starting Shop
     {"  "}take ab, then done        a tile of the Common Pool; the end of your turn
 terminal-rematch = Play again? (y/n)
+terminal-yes = y yes
 terminal-left = You leave the table. The game is not over.
 terminal-end = The harvest is counted:
 terminal-recorded = The game's record is in { $file }.
 
 hint-thinking = Looking ahead …
-hint-searched = { $iterations } looks ahead from what you know ({ $seconds } s). The best plans:
+hint-searched = { $iterations } { $iterations ->
+    [one] look
+   *[other] looks
+ } ahead from what you know ({ $seconds } s). The best plans:
 hint-only = Only one thing is worth a thought: { $plan }
 hint-plan = Plan
 hint-chance = Chance to win
@@ -92,7 +97,10 @@ hint-score-fertility = Debens
 hint-visits = Tried
 
 simulate-playing = Playing
-simulate-title = { $games } games of { $game } with { $players } players, { $bot } in every seat
+simulate-title = { $games } { $games ->
+    [one] game
+   *[other] games
+ } of { $game } with { $players } players, { $bot } in every seat
 simulate-speed = { $games } games/s, { $decisions } decisions/s: { $seconds } s on { $cores } { $cores ->
     [one] core
    *[other] cores

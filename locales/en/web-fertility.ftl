@@ -11,6 +11,9 @@ web-fertility-wheat = wheat
 web-fertility-scene = a scene of { $good }
 web-fertility-monument-of = a Monument of { $name }
 web-fertility-quarry-here = an open Quarry
+web-fertility-water-tip = Water: no tile can lie here, but it helps to shut in a Quarry.
+web-fertility-print-tip = A print: whoever covers it earns 1 { $good }, with any scene.
+web-fertility-monument-tip = A Monument of { $name }. Most in the Valley are worth 15 Debens, second most 7.
 web-fertility-preview = { $one } on { $first }, { $other } on { $second }.
 web-fertility-no-fit = Your tile does not fit here.
 web-fertility-earns = It would earn { $goods }.
@@ -70,12 +73,14 @@ web-fertility-your-tiles = Your tiles
 web-fertility-tiles-of = Tiles of { $name }
 web-fertility-tile-choose = { $tile }, tile { $number }: choose it, or turn it when it is chosen.
 web-fertility-tile-fits-nowhere = { $tile } fits nowhere now.
+web-fertility-tile-tip = A tile with two scenes. It lies on two empty desert squares, beside a like scene, and each edge that two like scenes share earns a resource.
 web-fertility-common = Common Pool
 web-fertility-common-tip = At the end of a turn a player takes one of these tiles, and one from the pile makes up the number.
 web-fertility-pile = { $count ->
     [one] { $count } tile in the pile
    *[other] { $count } tiles in the pile
  }
+web-fertility-pile-tip = When the pile can no longer fill up the Common Pool, everybody has one last turn.
 web-fertility-stock = Stock
 web-fertility-stock-tip = The resources still to be had. What you pay comes back here.
 web-fertility-goods = Beside your board
@@ -100,6 +105,10 @@ web-fertility-cost = { $cost ->
     [one] It costs { $cost } good of any kind.
    *[other] It costs { $cost } goods of any kind.
  }
+web-fertility-price = { $cost ->
+    [0] Free
+   *[other] Cost: { $cost }
+ }
 web-fertility-build = Build { $district }
 web-fertility-build-free = Free
 web-fertility-city = Your Metropolis
@@ -110,6 +119,7 @@ web-fertility-spots-left = { $count ->
     [one] { $count } spot is free.
    *[other] { $count } spots are free.
  }
+web-fertility-spot-tip = Each District that you build takes one of these spots.
 web-fertility-shop-start = starting Shop { $number }
 web-fertility-shop-district = Shop { $number } of District { $district }
 web-fertility-shop-wants = This Shop wants { $goods }.
@@ -136,20 +146,16 @@ web-fertility-storehouse-holds = { $wheat } Wheat in the Storehouse, worth { $de
     [one] { $debens } Deben
    *[other] { $debens } Debens
  } at the end.
-web-fertility-storehouse-step = { $wheat } Wheat: { $debens } Debens
 web-fertility-statues = Statues
 web-fertility-statues-hold = { $gods ->
     [0] No god yet, worth nothing.
     [one] { $gods } god, worth { $debens } Debens.
    *[other] { $gods } different gods, worth { $debens } Debens.
  }
-web-fertility-statues-step = { $gods ->
-    [0] No god: 0 Debens
-    [one] { $gods } god: { $debens } Debens
-   *[other] { $gods } different gods: { $debens } Debens
- }
+web-fertility-scale-tip = On the track, the upper number is how many you have, the lower one what they are worth.
 web-fertility-monuments-left = { $raised } of 4 Monuments stand in the Valley. Most are worth 15 Debens, second most 7.
 web-fertility-shops-full = { $full } of { $all } Shops are full.
+web-fertility-tally = { $what }: { $count }
 
 ## The score
 

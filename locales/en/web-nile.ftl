@@ -12,6 +12,8 @@ web-nile-monument-free = { $plot }: nobody has it yet.
 ## The other players
 
 web-nile-place = The side of { $name }
+web-nile-in-hand = { $count } in hand
+web-nile-stored = { $count } in storage
 web-nile-hand-size = { $count ->
     [one] { $name } has { $count } card in hand.
    *[other] { $name } has { $count } cards in hand.
@@ -82,6 +84,7 @@ web-nile-storage-pile = { $count ->
  }
 web-nile-storage-lowest = lowest
 web-nile-storage-lowest-more = This pile is your lowest: it is compared first.
+web-nile-storage-more = Your harvest of this crop. In the end the smallest piles are compared first.
 web-nile-hand = Your hand
 web-nile-hand-empty = Your hand is empty.
 web-nile-hand-card = { $count ->
@@ -148,6 +151,7 @@ web-nile-about-speculate = Pick one or two Speculation cards in your hand.
 web-nile-lay-where = Lay the Stone on:
 web-nile-tray = Picked so far
 web-nile-tray-empty = Nothing picked yet
+web-nile-tray-more = Picked: it counts once the move is whole, and can be taken back until then.
 web-nile-tray-card = { $count } { $card }
 web-nile-tray-storage = { $card } from storage
 web-nile-kind-same = This is a planting of kind (a): the same crop.

@@ -113,6 +113,7 @@ web-pages-replay-speed-slow = Slow
 web-pages-replay-speed-normal = Normal
 web-pages-replay-speed-fast = Fast
 web-pages-replay-look-from = Look from the seat of
+web-pages-replay-look-from-mover = whoever moves
 web-pages-replay-share = Copy a link to this step
 web-pages-replay-link = Link to this step
 web-pages-replay-table = The table at this step

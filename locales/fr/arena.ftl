@@ -1,6 +1,9 @@
 # The arena: bots against bots.
 
-arena-entrants = Une arène réunit de 2 à { $most } bots ; ici, il y en a { $count }.
+arena-entrants = Une arène réunit de 2 à { $most } bots ; ici, il { $count ->
+    [one] n’y en a qu’un
+   *[other] y en a { $count }
+ }.
 arena-sets = Demande au moins une partie, et pas plus de { $most } séries miroir.
 arena-unfinished = Certaines confrontations n’ont pas encore joué de série miroir entière.
 arena-worker = Un processus de travail s’est arrêté sans prévenir : la mémoire a peut-être manqué, ou un script ne protège pas son code par un test de __name__. Avec --results, la même commande repart de ce qui était terminé.
@@ -45,8 +48,8 @@ arena-share = Victoires
 arena-share-fair = Victoires du premier nommé ; part équitable : { $fair }
 arena-fair = Équitable
 arena-shared = Première place partagée
-arena-of-rivals = Côté adverse
-arena-span = de { $low } à { $high }
+arena-of-rivals = Adverse
+arena-span = { $low } à { $high }
 arena-score-nile = Plus petite pile
 arena-score-fertility = Debens
 arena-cross = Victoires du bot de la ligne contre celui de la colonne

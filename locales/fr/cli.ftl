@@ -53,3 +53,22 @@ cli-components-check = dire si un matériel convient, et où il s’écarte de c
 cli-components-show = dessiner un matériel
 cli-components-game = le jeu auquel sert ce matériel, parmi : { $games } (déduit de ses tables par défaut)
 cli-components-svg = écrire aussi le matériel sous forme de feuille à imprimer (Fertility)
+
+## argparse's own words, with its % signs
+
+usage-usage = utilisation :{" "}
+usage-positional = arguments
+usage-options = options
+usage-help = afficher cette aide et quitter
+usage-version = afficher la version et quitter
+usage-error = %(prog)s : erreur : %(message)s{"\u000A"}
+usage-argument = argument %(argument_name)s : %(message)s
+usage-required = il manque : %s
+usage-unrecognised = arguments inconnus : %s
+usage-expected-one = il faut une valeur
+usage-expected-some = il faut au moins une valeur
+usage-not-with = incompatible avec %s
+usage-ignored = ne prend pas de valeur, donc pas %r
+usage-ambiguous = option ambiguë : %(option)s peut vouloir dire %(matches)s
+usage-choice = choix impossible : %(value)r (au choix : %(choices)s)
+usage-value = valeur impossible : %(value)r (attendu : %(type)s)

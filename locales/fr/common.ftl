@@ -1,8 +1,12 @@
 # What both games and all doors say.
 
 seat = Siège { $number }
+decimal = { $number }
+percent = { $number } %
 
 game-unknown = Aucun jeu ne s’appelle « { $game } ». Jeux disponibles : { $games }.
+game-nile = NILE
+game-fertility = Fertility
 
 open-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
 open-not-true-or-false = L’option « { $option } » vaut true ou false, rien d’autre.
@@ -30,9 +34,26 @@ undo-nothing = Rien à annuler : tu n’as rien joué depuis le début de ton t
 seat-unknown = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 
 position-unlawful = Cette position n’est pas conforme aux règles. { $entry } : { $reason }.
+json-wrong = { $fault ->
+    [utf-8] l’octet { $byte } n’est pas de l’UTF-8
+    [depth] l’imbrication est trop profonde
+    [number] un nombre y a trop de chiffres
+    [constant] { $name } n’est pas du JSON
+   *[syntax] ligne { $line }, colonne { $column } (« { $words } »)
+ }
 
 record-unreadable = Cet enregistrement est illisible : { $reason }.
-record-field = Ceci n’est pas l’enregistrement d’une partie. { $entry } : { $reason }.
+record-field = Ceci n’est pas l’enregistrement d’une partie. { $entry } : { $reason ->
+    [object] il faut un objet
+    [unknown] cette entrée n’existe pas
+    [missing] cette entrée manque
+    [seats] il faut des sièges, chacun une seule fois
+    [key] ce n’est pas une clé
+    [secret] ce n’est pas une clé avec son flux aléatoire
+    [said] la position le dit déjà
+    [otherwise] la position dit autre chose
+   *[kind] cette entrée n’est pas du bon type
+ }.
 record-format = Cet enregistrement est au format « { $format } » ; ici, on ne sait lire que « { $known } ».
 record-rules = Cet enregistrement suit la version { $found } des règles ; celle d’ici est la version { $rules }.
 record-components = Cette partie a été jouée avec un autre matériel. Indique son fichier avec --components.
@@ -55,10 +76,23 @@ referee-not-json = Ce n’est pas du JSON : { $reason }.
 referee-not-object = Une requête est un objet JSON sur une seule ligne.
 referee-no-verb = Une requête dit ce qu’il faut faire : { $verbs }.
 referee-unknown-verb = Le verbe « { $verb } » n’existe pas. Verbes possibles : { $verbs }.
-referee-unknown-entry = « { $verb } » n’a pas d’entrée « { $entry } ». Entrées possibles : { $known }.
+referee-unknown-entry = « { $verb } » n’a pas d’entrée « { $entry } ». Entrées possibles : { $known ->
+    [none] aucune
+   *[other] { $known }
+ }.
 referee-no-option = « { $entry } » est une entrée de la requête elle-même, pas une de ses options.
 referee-no-game = Aucune partie n’est ouverte : commence par « new » ou « set ».
-referee-type = Valeur attendue pour l’entrée « { $entry } » : { $kind }.
+referee-type = Valeur attendue pour l’entrée « { $entry } » : { $kind ->
+    [game] le nom d’un jeu
+    [object] un objet
+    [true-or-false] true ou false
+    [seat] le numéro d’un siège, ou null pour seulement regarder
+    [count] un nombre entier, 0 ou plus
+    [path] le chemin d’un fichier
+    [chance] une liste de tirages
+    [seconds] un nombre supérieur à 0, au plus { $most }
+   *[iterations] un nombre entier de 1 à { $most }
+ }.
 
 bot-unknown = Le bot « { $bot } » n’existe pas. Bots disponibles : { $bots }.
 bot-spec = « { $bot } » ne désigne aucun bot. Écris un nom, puis des options, puis un budget : greedy, search@1s, search:playouts=random@500.

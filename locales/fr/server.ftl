@@ -6,10 +6,18 @@ server-no-driver = PostgreSQL a besoin d’un pilote : installe akhet[postgresq
 server-memory = La base de données doit être un fichier : les tables doivent survivre au serveur.
 server-taken = { $file } sert déjà à un autre serveur. Arrête-le d’abord, ou passe à PostgreSQL, qui en sert plusieurs.
 server-port = Impossible d’écouter à l’adresse { $host }, port { $port } : { $reason }. Choisis un autre port avec --port.
-server-setting = Valeur attendue pour { $name } : { $kind }, et non « { $said } ».
+server-setting = Valeur attendue pour { $name } : { $kind ->
+    [yes-or-no] yes ou no
+    [whole-number] un entier positif ou nul
+   *[number] un nombre positif ou nul
+ }, et non « { $said } ».
 server-workers-need-postgresql = Pour plusieurs processus, il faut PostgreSQL (AKHET_DATABASE_URL) : avec SQLite, il n’y en a qu’un.
 
-server-http = Impossible ici : { $reason }.
+server-http = { $status ->
+    [404] Il n’y a rien à cette adresse.
+    [405] Cette adresse ne s’utilise pas de cette façon.
+   *[other] Impossible ici : { $reason }.
+ }
 server-message = Ce message est illisible. { $reason }
 server-not-text = Les messages sont du texte, en JSON.
 server-too-large = C’est trop long : au plus { $most } octets.
@@ -30,9 +38,15 @@ server-no-such-code = Ce code est inconnu ici. Il a peut-être déjà servi, ou 
 server-no-table = Cette table n’existe pas, ou elle ne t’est pas ouverte.
 server-other-rules = Cette table a commencé avec la version { $rules } des règles, que ce serveur n’a plus.
 server-only-bots = Il faut au moins un siège pour une vraie personne.
-server-clock = Un tour doit durer au moins { $least } secondes.
+server-clock = Un tour doit durer au moins { $least } { $least ->
+    [one] seconde
+   *[other] secondes
+ }.
 server-no-level = Le siège d’un bot a besoin d’un niveau.
-server-too-many-tables = Il y a déjà { $most } tables en cours, et c’est la limite. Finis-en une ou quittes-en une d’abord.
+server-too-many-tables = Il y a déjà { $most } { $most ->
+    [one] table
+   *[other] tables
+ } en cours, et c’est la limite. Finis-en une ou quittes-en une d’abord.
 server-started = La partie a commencé : on ne peut plus prendre ni quitter de siège.
 server-not-started = La partie n’a pas commencé : elle attend des joueurs.
 server-over = La partie est terminée.

@@ -2,12 +2,12 @@
 
 terminal-welcome = Bienvenue au bord du Nil.
 terminal-how = Tape un numéro de la liste, ou dis ce que tu veux faire. « help » explique, « hint » conseille.
-terminal-you = Hâpy
+terminal-you = Ani
 terminal-levels = Contre qui veux-tu jouer ?
-terminal-level-farmer = joue d’instinct : idéal pour une première partie
-terminal-level-scribe = joue solidement et répond aussitôt
-terminal-level-vizier = prend un instant pour voir plus loin
-terminal-level-pharaoh = réfléchit à fond, environ une seconde par tour
+terminal-level-farmer = Fermier : joue d’instinct, idéal pour une première partie
+terminal-level-scribe = Scribe : joue solidement et répond aussitôt
+terminal-level-vizier = Vizir : prend un instant pour voir plus loin
+terminal-level-pharaoh = Pharaon : réfléchit à fond, environ une seconde par tour
 terminal-which-level = Numéro ou nom (Entrée : { $usual })
 terminal-which-level-again = Tape un numéro de 1 à { $most } ou un nom de la liste ; Entrée choisit { $usual }.
 terminal-level = Le niveau « { $level } » n’existe pas. Niveaux possibles : { $levels }. Tout autre bot se choisit avec --bot.
@@ -35,7 +35,9 @@ terminal-fields = Champs et Monuments
 terminal-free = libre
 terminal-none = aucune
 terminal-city = Métropole · { $name }
-terminal-valley-legend = A B P G scènes   . désert   a b p g imprimé   ~ eau   w Blé   M Monument
+terminal-valley-legend =
+    Scènes : A Albâtre   B Bovin   P Papyrus   G Raisin
+    a b p g imprimé   . désert   ~ eau   w Blé   M Monument
 terminal-pool = Ta Réserve
 terminal-common = Réserve Commune
 terminal-pile-left = Tuiles à venir
@@ -43,6 +45,7 @@ terminal-stock = Stock
 terminal-beside = À côté du plateau
 terminal-districts = Quartiers
 terminal-cost = (coût { $cost })
+terminal-goods = { $count } × { $good }
 terminal-quarries = { $count } { $count ->
     [one] Carrière
    *[other] Carrières
@@ -82,13 +85,17 @@ terminal-help-fertility =
     {"  "}supply bovine to shop 1 sur une Boutique de départ
     {"  "}take ab puis done       une tuile de la Réserve Commune ; la fin de ton tour
     Les lettres : a Albâtre, b Bovin, p Papyrus, g Raisin. Le Blé se tape wheat.
-terminal-rematch = Une autre partie ? (y : oui, n : non)
+terminal-rematch = Une autre partie ? (o/n)
+terminal-yes = o oui
 terminal-left = Tu quittes la table. La partie n’est pas terminée.
 terminal-end = On compte la récolte :
 terminal-recorded = La partie est enregistrée dans { $file }.
 
 hint-thinking = Un coup d’œil vers l’avenir…
-hint-searched = { $iterations } essais à partir de ce que tu sais ({ $seconds } s). Les meilleurs plans :
+hint-searched = { $iterations } { $iterations ->
+    [one] essai
+   *[other] essais
+ } à partir de ce que tu sais ({ $seconds } s). Les meilleurs plans :
 hint-only = Une seule possibilité mérite qu’on y pense : { $plan }
 hint-plan = Plan
 hint-chance = Chances de gagner

@@ -11,6 +11,9 @@ web-fertility-wheat = Blé
 web-fertility-scene = scène { $good }
 web-fertility-monument-of = un Monument ({ $name })
 web-fertility-quarry-here = une Carrière ouverte
+web-fertility-water-tip = Eau : aucune tuile ne s’y pose, mais elle aide à fermer une Carrière.
+web-fertility-print-tip = Une ressource imprimée : qui la recouvre gagne 1 × { $good }, quelle que soit la scène.
+web-fertility-monument-tip = Un Monument ({ $name }). Le plus grand nombre dans la Vallée rapporte 15 Debens, le deuxième 7.
 web-fertility-preview = { $one } en { $first }, { $other } en { $second }.
 web-fertility-no-fit = Ta tuile ne peut pas se poser ici.
 web-fertility-earns = Cela rapporterait { $goods }.
@@ -70,12 +73,14 @@ web-fertility-your-tiles = Tes tuiles
 web-fertility-tiles-of = Tuiles · { $name }
 web-fertility-tile-choose = { $tile }, tuile { $number } : choisis-la, ou tourne-la si elle est déjà choisie.
 web-fertility-tile-fits-nowhere = { $tile } : cette tuile ne peut se poser nulle part pour l’instant.
+web-fertility-tile-tip = Une tuile à deux scènes. Elle se pose sur deux cases de désert vides, à côté d’une scène semblable, et chaque bord entre deux scènes semblables rapporte une ressource.
 web-fertility-common = Réserve Commune
 web-fertility-common-tip = À la fin de son tour, chacun prend une de ces tuiles ; une tuile de la pioche rétablit le nombre.
 web-fertility-pile = { $count ->
     [one] { $count } tuile dans la pioche
    *[other] { $count } tuiles dans la pioche
  }
+web-fertility-pile-tip = Quand la pioche ne suffit plus à compléter la Réserve Commune, chacun joue un dernier tour.
 web-fertility-stock = Stock
 web-fertility-stock-tip = Les ressources encore disponibles. Ce que tu paies revient ici.
 web-fertility-goods = À côté de ton plateau
@@ -100,6 +105,10 @@ web-fertility-cost = { $cost ->
     [one] Il coûte { $cost } marchandise, n’importe laquelle.
    *[other] Il coûte { $cost } marchandises, n’importe lesquelles.
  }
+web-fertility-price = { $cost ->
+    [0] Gratuit
+   *[other] Coût : { $cost }
+ }
 web-fertility-build = Construire { $district }
 web-fertility-build-free = Gratuit
 web-fertility-city = Ta Métropole
@@ -110,6 +119,7 @@ web-fertility-spots-left = { $count ->
     [one] { $count } emplacement est libre.
    *[other] { $count } emplacements sont libres.
  }
+web-fertility-spot-tip = Chaque Quartier que tu construis prend un de ces emplacements.
 web-fertility-shop-start = Boutique de départ { $number }
 web-fertility-shop-district = Boutique { $number } du Quartier { $district }
 web-fertility-shop-wants = Cette Boutique demande : { $goods }.
@@ -136,23 +146,16 @@ web-fertility-storehouse-holds = Blé au Grenier : { $wheat }, soit { $debens }
     [one] Deben
    *[other] Debens
  } à la fin.
-web-fertility-storehouse-step = Blé { $wheat } : { $debens } { $debens ->
-    [one] Deben
-   *[other] Debens
- }
 web-fertility-statues = Statues
 web-fertility-statues-hold = { $gods ->
     [0] Aucun dieu encore : cela ne vaut rien.
     [one] { $gods } dieu, pour { $debens } Debens.
    *[other] { $gods } dieux différents, pour { $debens } Debens.
  }
-web-fertility-statues-step = { $gods ->
-    [0] Aucun dieu : 0 Deben
-    [one] { $gods } dieu : { $debens } Debens
-   *[other] { $gods } dieux différents : { $debens } Debens
- }
+web-fertility-scale-tip = Sur la piste, le nombre du haut dit combien tu en as, celui du bas ce qu’ils valent.
 web-fertility-monuments-left = Monuments dans la Vallée : { $raised } sur 4. Le plus grand nombre rapporte 15 Debens, le deuxième 7.
 web-fertility-shops-full = Boutiques pleines : { $full } sur { $all }.
+web-fertility-tally = { $what } : { $count }
 
 ## The score
 

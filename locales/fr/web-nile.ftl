@@ -12,6 +12,8 @@ web-nile-monument-free = { $plot } : à personne pour l’instant.
 ## The other players
 
 web-nile-place = Le côté de la table · { $name }
+web-nile-in-hand = en main : { $count }
+web-nile-stored = au grenier : { $count }
 web-nile-hand-size = { $count ->
     [one] { $name } a { $count } carte en main.
    *[other] { $name } a { $count } cartes en main.
@@ -102,6 +104,7 @@ web-nile-storage-pile = { $count ->
  }
 web-nile-storage-lowest = au plus bas
 web-nile-storage-lowest-more = C’est ta plus petite pile : elle est comparée en premier.
+web-nile-storage-more = Ta récolte de cette culture. À la fin, on compare d’abord les plus petites piles.
 web-nile-hand = Ta main
 web-nile-hand-empty = Ta main est vide.
 web-nile-hand-card = { $count ->
@@ -168,6 +171,7 @@ web-nile-about-speculate = Choisis dans ta main une ou deux cartes Spéculation.
 web-nile-lay-where = Poser la Pierre sur :
 web-nile-tray = Déjà choisi
 web-nile-tray-empty = Rien de choisi encore
+web-nile-tray-more = Carte choisie : elle ne compte qu’une fois le coup complet, et tu peux la reprendre d’ici là.
 web-nile-tray-card = { $count } × { $card }
 web-nile-tray-storage = { $card } (grenier)
 web-nile-kind-same = Plantation de type (a) : même culture.

@@ -113,6 +113,7 @@ web-pages-replay-speed-slow = Lente
 web-pages-replay-speed-normal = Normale
 web-pages-replay-speed-fast = Rapide
 web-pages-replay-look-from = Vu du siège de
+web-pages-replay-look-from-mover = la personne qui joue
 web-pages-replay-share = Copier un lien vers cette étape
 web-pages-replay-link = Lien vers cette étape
 web-pages-replay-table = La table à cette étape

@@ -1,6 +1,9 @@
 # The arena: bots against bots.
 
-arena-entrants = Een arena telt 2 tot { $most } bots; dit zijn er { $count }.
+arena-entrants = Een arena telt 2 tot { $most } bots; { $count ->
+    [one] dit is er maar één
+   *[other] dit zijn er { $count }
+ }.
 arena-sets = Vraag om minstens één partij en om hoogstens { $most } gespiegelde reeksen.
 arena-unfinished = Nog niet elk duel heeft een hele gespiegelde reeks gespeeld.
 arena-worker = Een werkproces is onverwacht gestopt: misschien was het geheugen vol, of schermt een script zijn code niet af met __name__. Met --results gaat dezelfde opdracht verder met wat al klaar was.
@@ -21,7 +24,10 @@ arena-facts = { $games } { $games ->
     [one] duel
    *[other] duels
  }, seed { $seed }, regels { $rules }, spelmateriaal { $components }.
-arena-rounded = Gevraagd waren { $asked } partijen per duel. Een gespiegelde reeks telt { $players } partijen, dus zijn er { $whole } gespeeld.
+arena-rounded = Gevraagd { $asked ->
+    [one] was één partij
+   *[other] waren { $asked } partijen
+ } per duel. Een gespiegelde reeks telt { $players } partijen, dus zijn er { $whole } gespeeld.
 arena-left-out = { $games } { $games ->
     [one] partij hoort
    *[other] partijen horen

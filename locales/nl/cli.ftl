@@ -59,3 +59,22 @@ cli-components-check = zeg of een set spelmateriaal past, en waar die afwijkt va
 cli-components-show = teken een set spelmateriaal
 cli-components-game = het spel waar de set bij hoort, een van: { $games } (anders blijkt het uit de tabellen)
 cli-components-svg = schrijf de set ook als blad om af te drukken (Fertility)
+
+## argparse's own words, with its % signs
+
+usage-usage = gebruik:{" "}
+usage-positional = argumenten
+usage-options = opties
+usage-help = toon deze hulp en stop
+usage-version = toon de versie en stop
+usage-error = %(prog)s: fout: %(message)s{"\u000A"}
+usage-argument = %(argument_name)s: %(message)s
+usage-required = dit ontbreekt nog: %s
+usage-unrecognised = onbekende argumenten: %s
+usage-expected-one = hier hoort een waarde bij
+usage-expected-some = hier hoort minstens één waarde bij
+usage-not-with = gaat niet samen met %s
+usage-ignored = neemt geen waarde aan, dus ook niet %r
+usage-ambiguous = dubbelzinnige optie: %(option)s kan %(matches)s betekenen
+usage-choice = %(value)r is hier niet te kiezen (wel: %(choices)s)
+usage-value = %(value)r past hier niet (verwacht: %(type)s)

@@ -1,8 +1,12 @@
 # What both games and all doors say.
 
 seat = Stoel { $number }
+decimal = { $number }
+percent = { $number }%
 
 game-unknown = Er is geen spel dat ‘{ $game }’ heet. Wel: { $games }.
+game-nile = NILE
+game-fertility = Fertility
 
 open-unknown-option = Er is geen optie ‘{ $option }’. Wel: { $known }.
 open-not-true-or-false = De optie ‘{ $option }’ is true of false.
@@ -30,9 +34,26 @@ undo-nothing = Er valt niets terug te nemen: er is geen stap gedaan sinds er voo
 seat-unknown = Er is geen stoel { $seat }: ze lopen van 0 tot en met { $last }.
 
 position-unlawful = Deze stelling is niet geldig. { $entry }: { $reason }.
+json-wrong = { $fault ->
+    [utf-8] byte { $byte } is geen UTF-8
+    [depth] het is te diep genest
+    [number] een getal erin heeft te veel cijfers
+    [constant] { $name } is geen JSON
+   *[syntax] regel { $line }, kolom { $column } (‘{ $words }’)
+ }
 
 record-unreadable = Dit is geen leesbaar verslag: { $reason }.
-record-field = Dit is geen spelverslag. { $entry }: { $reason }.
+record-field = Dit is geen spelverslag. { $entry }: { $reason ->
+    [object] hier hoort een object
+    [unknown] dit onderdeel bestaat niet
+    [missing] dit onderdeel ontbreekt
+    [seats] hier horen stoelen, elk maar één keer
+    [key] dit is geen sleutel
+    [secret] dit is geen sleutel met een toevalsstroom
+    [said] dat zegt de stelling al
+    [otherwise] de stelling zegt iets anders
+   *[kind] dit onderdeel is van de verkeerde soort
+ }.
 record-format = Dit verslag heeft het formaat ‘{ $format }’; hier kan alleen ‘{ $known }’ worden gelezen.
 record-rules = Dit verslag is gemaakt met versie { $found } van de regels; dit is versie { $rules }.
 record-components = Dit verslag is gespeeld met een andere set spelmateriaal. Noem het bestand ervan met --components.
@@ -55,10 +76,23 @@ referee-not-json = Dit is geen JSON: { $reason }.
 referee-not-object = Een verzoek is één JSON-object op één regel.
 referee-no-verb = Een verzoek zegt wat er moet gebeuren: { $verbs }.
 referee-unknown-verb = Er is geen opdracht ‘{ $verb }’. Wel: { $verbs }.
-referee-unknown-entry = ‘{ $verb }’ kent geen ‘{ $entry }’. Wel: { $known }.
+referee-unknown-entry = ‘{ $verb }’ kent geen ‘{ $entry }’. { $known ->
+    [none] Er hoort niets bij
+   *[other] Wel: { $known }
+ }.
 referee-no-option = ‘{ $entry }’ hoort in het verzoek zelf, niet bij de opties.
 referee-no-game = Er is geen partij geopend: begin met ‘new’ of ‘set’.
-referee-type = Voor ‘{ $entry }’ is dit nodig: { $kind }.
+referee-type = Voor ‘{ $entry }’ is dit nodig: { $kind ->
+    [game] de naam van een spel
+    [object] een object
+    [true-or-false] true of false
+    [seat] het nummer van een stoel, of null om alleen toe te kijken
+    [count] een geheel getal, 0 of meer
+    [path] het pad van een bestand
+    [chance] een lijst met uitkomsten van het toeval
+    [seconds] een getal boven 0, hoogstens { $most }
+   *[iterations] een geheel getal van 1 tot en met { $most }
+ }.
 
 bot-unknown = Er is geen bot ‘{ $bot }’. Wel: { $bots }.
 bot-spec = ‘{ $bot }’ is niet de naam van een bot. Schrijf een naam, dan opties, dan een budget: greedy, search@1s, search:playouts=random@500.

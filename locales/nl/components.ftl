@@ -88,7 +88,7 @@ components-show-nile-hand = Elke speler krijgt { $count ->
  }; de Plaag wordt nooit gedeeld.
 components-show-nile-column-players = Spelers
 components-show-nile-column-crops = Gewassen
-components-show-nile-column-crop = Gewaskaarten
+components-show-nile-column-crop = Kaarten daarvan
 components-show-nile-column-speculation = Speculatie
 components-show-nile-column-plague = Plaag
 components-show-nile-column-all = Totaal

@@ -6,10 +6,18 @@ server-no-driver = PostgreSQL heeft een driver nodig: installeer akhet[postgresq
 server-memory = De database moet een bestand zijn: tafels moeten de server overleven.
 server-taken = { $file } is in gebruik bij een andere server. Stop die eerst, of gebruik PostgreSQL, dat er meer aankan.
 server-port = Op { $host }, poort { $port }, kan niemand luisteren: { $reason }. Kies een andere met --port.
-server-setting = { $name } kan niet ‘{ $said }’ zijn. Nodig is: { $kind }.
+server-setting = { $name } kan niet ‘{ $said }’ zijn. Nodig is: { $kind ->
+    [yes-or-no] yes of no
+    [whole-number] een geheel getal vanaf 0
+   *[number] een getal vanaf 0
+ }.
 server-workers-need-postgresql = Voor meer dan één werkproces is PostgreSQL nodig (AKHET_DATABASE_URL): met SQLite is er maar één.
 
-server-http = Dit kan hier niet: { $reason }.
+server-http = { $status ->
+    [404] Op dit adres is niets te vinden.
+    [405] Zo kun je dit adres niet gebruiken.
+   *[other] Dit kan hier niet: { $reason }.
+ }
 server-message = Dit is niet te lezen. { $reason }
 server-not-text = Berichten zijn tekst, in JSON.
 server-too-large = Dit is te veel: hoogstens { $most } bytes.
@@ -30,9 +38,15 @@ server-no-such-code = Deze code is hier niet bekend. Misschien is hij al gebruik
 server-no-table = Die tafel bestaat niet, of je hebt er geen toegang toe.
 server-other-rules = Deze tafel is begonnen met versie { $rules } van de regels, en die heeft deze server niet meer.
 server-only-bots = Minstens één stoel moet voor een mens zijn.
-server-clock = Een beurt moet minstens { $least } seconden duren.
+server-clock = Een beurt moet minstens { $least } { $least ->
+    [one] seconde
+   *[other] seconden
+ } duren.
 server-no-level = Voor de stoel van een bot moet je een niveau kiezen.
-server-too-many-tables = Er zijn al { $most } tafels bezig, en dat is het maximum. Speel er eerst een uit of verlaat er een.
+server-too-many-tables = { $most ->
+    [one] Er is al één tafel
+   *[other] Er zijn al { $most } tafels
+ } bezig, en dat is het maximum. Speel er eerst een uit of verlaat er een.
 server-started = De partij is begonnen: je kunt geen stoel meer nemen of vrijgeven.
 server-not-started = De partij is nog niet begonnen: we wachten op spelers.
 server-over = De partij is afgelopen.

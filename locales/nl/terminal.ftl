@@ -2,12 +2,12 @@
 
 terminal-welcome = Welkom aan de Nijl.
 terminal-how = Typ een nummer uit de lijst, of zeg wat je wilt. ‘help’ geeft uitleg, ‘hint’ geeft raad.
-terminal-you = Hapi
+terminal-you = Ani
 terminal-levels = Tegen wie wil je spelen?
-terminal-level-farmer = speelt op gevoel: een vriendelijke eerste tegenstander
-terminal-level-scribe = speelt degelijk en antwoordt meteen
-terminal-level-vizier = denkt even vooruit
-terminal-level-pharaoh = denkt diep na, ongeveer een seconde per beurt
+terminal-level-farmer = Boer: speelt op gevoel, een vriendelijke eerste tegenstander
+terminal-level-scribe = Schrijver: speelt degelijk en antwoordt meteen
+terminal-level-vizier = Vizier: denkt even vooruit
+terminal-level-pharaoh = Farao: denkt diep na, ongeveer een seconde per beurt
 terminal-which-level = Nummer of naam (Enter: { $usual })
 terminal-which-level-again = Typ een nummer van 1 tot en met { $most } of een naam uit de lijst; met Enter kies je { $usual }.
 terminal-level = Er is geen niveau ‘{ $level }’. Wel: { $levels }. Een andere bot kies je met --bot.
@@ -42,6 +42,14 @@ terminal-stock = Voorraad
 terminal-beside = Naast je bord
 terminal-districts = Districten
 terminal-cost = (kost { $cost })
+terminal-goods = { $count } { $count ->
+    [one] { $good }
+   *[other] { $good ->
+        [Rund] Runderen
+        [Druif] Druiven
+       *[other] { $good }
+     }
+ }
 terminal-quarries = { $count } { $count ->
     [one] Groeve
    *[other] Groeven
@@ -81,7 +89,8 @@ terminal-help-fertility =
     {"  "}supply b to shop 1      op een startwinkel
     {"  "}take ab, done           een tegel uit de Gemeenschappelijke Voorraad; het einde van je beurt
     De letters komen uit het Engels: a (Albast), b (Rund), p (Papyrus), g (Druif).
-terminal-rematch = Nog een keer? (y = ja, n = nee)
+terminal-rematch = Nog een keer? (j/n)
+terminal-yes = j ja
 terminal-left = Je gaat van tafel. De partij is niet afgelopen.
 terminal-end = De oogst wordt geteld:
 terminal-recorded = Het verslag van de partij staat in { $file }.

@@ -11,6 +11,9 @@ web-fertility-wheat = tarwe
 web-fertility-scene = tafereel { $good }
 web-fertility-monument-of = een Monument van { $name }
 web-fertility-quarry-here = een open Groeve
+web-fertility-water-tip = Water: hier kan geen tegel liggen, maar het helpt om een Groeve in te sluiten.
+web-fertility-print-tip = Een opdruk: wie die bedekt, krijgt 1 { $good }, met welk tafereel dan ook.
+web-fertility-monument-tip = Een Monument van { $name }. De meeste in de Vallei zijn 15 Debens waard, de op een na meeste 7.
 web-fertility-preview = { $one } op { $first }, { $other } op { $second }.
 web-fertility-no-fit = Je tegel past hier niet.
 web-fertility-earns = Dit levert { $goods } op.
@@ -77,12 +80,14 @@ web-fertility-your-tiles = Jouw tegels
 web-fertility-tiles-of = Tegels van { $name }
 web-fertility-tile-choose = { $tile }, tegel { $number }: kies hem, of draai hem als hij al gekozen is.
 web-fertility-tile-fits-nowhere = { $tile } past nu nergens.
+web-fertility-tile-tip = Een tegel met twee taferelen. Hij ligt op twee lege woestijnvelden naast een gelijk tafereel, en elke rand tussen twee gelijke taferelen levert een grondstof op.
 web-fertility-common = Gemeenschappelijke Voorraad
 web-fertility-common-tip = Aan het eind van een beurt neemt een speler een van deze tegels; daarna wordt aangevuld van de stapel.
 web-fertility-pile = { $count ->
     [one] { $count } tegel in de stapel
    *[other] { $count } tegels in de stapel
  }
+web-fertility-pile-tip = Als de stapel de Gemeenschappelijke Voorraad niet meer kan aanvullen, heeft iedereen nog één laatste beurt.
 web-fertility-stock = Voorraad
 web-fertility-stock-tip = De grondstoffen die nog te krijgen zijn. Wat je betaalt, komt hier terug.
 web-fertility-goods = Naast je bord
@@ -114,6 +119,10 @@ web-fertility-cost = { $cost ->
     [one] Kost { $cost } goed, van welke soort dan ook.
    *[other] Kost { $cost } goederen, van welke soort dan ook.
  }
+web-fertility-price = { $cost ->
+    [0] Gratis
+   *[other] Kosten: { $cost }
+ }
 web-fertility-build = { $district } bouwen
 web-fertility-build-free = Gratis
 web-fertility-city = Jouw Metropolis
@@ -124,6 +133,7 @@ web-fertility-spots-left = { $count ->
     [one] { $count } plaats is vrij.
    *[other] { $count } plaatsen zijn vrij.
  }
+web-fertility-spot-tip = Elk District dat je bouwt, neemt een van deze plaatsen in.
 web-fertility-shop-start = startwinkel { $number }
 web-fertility-shop-district = Winkel { $number } van District { $district }
 web-fertility-shop-wants = Deze Winkel wil { $goods }.
@@ -150,18 +160,13 @@ web-fertility-storehouse-holds = { $wheat } Tarwe in de Tarweschuur, aan het ein
     [one] Deben
    *[other] Debens
  } waard.
-web-fertility-storehouse-step = { $wheat } Tarwe: { $debens } Debens
 web-fertility-statues = Standbeelden
 web-fertility-statues-hold = { $gods ->
     [0] Nog geen god, niets waard.
     [one] { $gods } god, { $debens } Debens waard.
    *[other] { $gods } verschillende goden, { $debens } Debens waard.
  }
-web-fertility-statues-step = { $gods ->
-    [0] Geen god: 0 Debens
-    [one] { $gods } god: { $debens } Debens
-   *[other] { $gods } verschillende goden: { $debens } Debens
- }
+web-fertility-scale-tip = Op het spoor staat boven hoeveel je er hebt, en daaronder wat ze waard zijn.
 web-fertility-monuments-left = { $raised } van de 4 Monumenten { $raised ->
     [one] staat
    *[other] staan
@@ -170,6 +175,7 @@ web-fertility-shops-full = { $full } van de { $all } Winkels { $full ->
     [one] is
    *[other] zijn
  } vol.
+web-fertility-tally = { $what }: { $count }
 
 ## The score
 

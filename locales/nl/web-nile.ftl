@@ -12,6 +12,8 @@ web-nile-monument-free = { $plot }: nog van niemand.
 ## The other players
 
 web-nile-place = De kant van { $name }
+web-nile-in-hand = { $count } in de hand
+web-nile-stored = { $count } in de opslag
 web-nile-hand-size = { $count ->
     [one] { $name } heeft { $count } kaart in de hand.
    *[other] { $name } heeft { $count } kaarten in de hand.
@@ -92,6 +94,7 @@ web-nile-storage-pile = { $count ->
  }
 web-nile-storage-lowest = kleinste
 web-nile-storage-lowest-more = Deze stapel is je kleinste: die wordt het eerst vergeleken.
+web-nile-storage-more = Wat je van dit gewas hebt geoogst. Aan het eind worden de kleinste stapels het eerst vergeleken.
 web-nile-hand = Jouw hand
 web-nile-hand-empty = Je hand is leeg.
 web-nile-hand-card = { $count ->
@@ -158,6 +161,7 @@ web-nile-about-speculate = Kies in je hand één of twee Speculatiekaarten.
 web-nile-lay-where = Leg de Steen op:
 web-nile-tray = Tot nu toe gekozen
 web-nile-tray-empty = Nog niets gekozen
+web-nile-tray-more = Gekozen: telt pas als de zet compleet is, en je kunt het tot dan terugnemen.
 web-nile-tray-card = { $count } × { $card }
 web-nile-tray-storage = { $card } uit je opslag
 web-nile-kind-same = Dit is een aanplant van soort (a): zelfde gewas.

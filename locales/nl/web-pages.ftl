@@ -113,6 +113,7 @@ web-pages-replay-speed-slow = Langzaam
 web-pages-replay-speed-normal = Normaal
 web-pages-replay-speed-fast = Snel
 web-pages-replay-look-from = Kijk vanaf de stoel van
+web-pages-replay-look-from-mover = wie aan de beurt is
 web-pages-replay-share = Link naar deze stap kopiëren
 web-pages-replay-link = Link naar deze stap
 web-pages-replay-table = De tafel bij deze stap

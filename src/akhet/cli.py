@@ -2,14 +2,16 @@
 
 import argparse
 import io
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from akhet import __version__
 from akhet.games import GAMES
-from akhet.kernel.refusal import Refused, refuse
-from akhet.language import explain, say
+from akhet.kernel.refusal import Refused, Term, refuse
+from akhet.language import DEFAULT, explain, language_of, say, speaking
+from akhet.terminal.usage import teach_argparse
 
 MOST = 10**9
 MOST_SECONDS = 3600.0
@@ -17,10 +19,17 @@ BENCH_SECONDS = 0.5
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command. What it refuses is one sentence on stderr and exit code 2, never a traceback."""
+    """Run a command, in the language of whoever reads what it says."""
+    with speaking(language_of(os.environ)):
+        return run(arguments)
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """What is refused is one sentence on stderr and exit code 2, never a traceback."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):  # odd bytes typed, or in a file's name, are no reason to fall over
             stream.reconfigure(errors="backslashreplace")
+    teach_argparse()
     choice = parser().parse_args(arguments)
     try:
         return choice.run(choice)
@@ -37,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="akhet", description=say("cli-akhet"))
-    top.add_argument("--version", action="version", version=f"akhet {__version__}")
+    top.add_argument("--version", action="version", version=f"akhet {__version__}", help=say("usage-version"))
     commands = top.add_subparsers(title=say("cli-commands"), required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help=say("cli-play"))
@@ -187,11 +196,12 @@ def _bench_bots(choice: argparse.Namespace) -> int:
 
 
 def _serve(choice: argparse.Namespace) -> int:
-    from akhet.server.serve import serve
+    from akhet.server.serve import serve, try_out
     from akhet.server.settings import Settings
 
-    print(say("cli-serving", address=f"http://{choice.host}:{choice.port}"), file=sys.stderr)
     settings = Settings.from_environment(workers=choice.workers)
+    try_out(choice.host, choice.port, settings)
+    print(say("cli-serving", address=f"http://{choice.host}:{choice.port}"), file=sys.stderr)
     serve(choice.host, choice.port, settings, choice.log_level, open_browser=choice.open)
     return 0
 
@@ -199,7 +209,8 @@ def _serve(choice: argparse.Namespace) -> int:
 def _referee(choice: argparse.Namespace) -> int:
     from akhet.referee import serve
 
-    serve(sys.stdin.buffer, sys.stdout)
+    with speaking(DEFAULT):  # programs read this
+        serve(sys.stdin.buffer, sys.stdout)
     return 0
 
 
@@ -214,7 +225,8 @@ def _verify(choice: argparse.Namespace) -> int:
         if record["dice"]["commitment"] != choice.commitment.strip().lower():
             raise refuse("record.other_commitment")
     message = "cli-record-over" if table.over else "cli-record-unfinished"
-    print(say(message, file=str(choice.file), game=table.rules.name, plies=len(table.plies), hash=table.hash()))
+    found = {"game": Term(f"game-{table.rules.name}"), "plies": len(table.plies), "hash": table.hash()}
+    print(say(message, file=str(choice.file), **found))
     print(say("cli-record-rolled" if "dice" in record else "cli-record-undiced"))
     return 0
 

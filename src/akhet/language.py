@@ -1,5 +1,8 @@
 """Everything a person reads, from the Fluent catalogues in `locales/`, which the browser uses too."""
 
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,12 +16,45 @@ PACKAGE = Path(__file__).parent
 # The wheel carries the catalogues inside the package; in a clone they lie at its root.
 LOCALES = PACKAGE / "locales" if (PACKAGE / "locales").is_dir() else PACKAGE.parents[1] / "locales"
 DEFAULT = "en"
+# Where a reader's language is looked for. The first that says anything decides, as with any other program.
+VARIABLES = ("AKHET_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+# Who reads what this process says, unless somebody is named. Of the process and not of a thread: bots have their own.
+_reader = DEFAULT
 
 
-def say(message: str, locale: str = DEFAULT, names: list[str] | None = None, /, **values: Any) -> str:
-    """A message in a language. Values that are terms or seats are said in that language too."""
+@cache
+def spoken_here() -> frozenset[str]:
+    return frozenset(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that somebody's environment asks for, or English where we do not speak it."""
+    asked = next((said for name in VARIABLES if (said := environment.get(name))), "")
+    language = re.split("[-_.@]", asked.strip().lower())[0]  # of de_AT.UTF-8@euro, de
+    return language if language in spoken_here() else DEFAULT
+
+
+@contextmanager
+def speaking(locale: str) -> Iterator[None]:
+    """From here on the reader reads this language. Without it, that is English: programs import us too."""
+    global _reader
+    before, _reader = _reader, locale
+    try:
+        yield
+    finally:
+        _reader = before
+
+
+def readers_language() -> str:
+    return _reader
+
+
+def say(message: str, locale: str | None = None, names: list[str] | None = None, /, **values: Any) -> str:
+    """A message in a language, the reader's unless said; so are values that are terms, seats or refusals."""
+    locale = locale or _reader
     bundle = _bundle(locale)
-    spoken = {name: _spoken(value, locale, names) for name, value in values.items()}
+    spoken = {name: _spoken(name, value, locale, names) for name, value in values.items()}
     found = bundle.get_message(message)
     if found.value is None:
         raise KeyError(message)
@@ -28,7 +64,7 @@ def say(message: str, locale: str = DEFAULT, names: list[str] | None = None, /, 
     return str(text)
 
 
-def explain(refusal: Refusal, locale: str = DEFAULT, names: list[str] | None = None) -> str:
+def explain(refusal: Refusal, locale: str | None = None, names: list[str] | None = None) -> str:
     """Why something was refused, as a sentence."""
     return say(message_of(refusal.code), locale, names, **refusal.values)
 
@@ -38,12 +74,54 @@ def message_of(code: str) -> str:
     return code.replace(".", "-").replace("_", "-")
 
 
-def _spoken(value: Any, locale: str, names: list[str] | None) -> Any:
+def decimal(value: float, places: int) -> str:
+    """A number with so many decimals, written as in the reader's language."""
+    from fluent.runtime.types import fluent_number
+
+    return say("decimal", number=fluent_number(value, minimumFractionDigits=places, maximumFractionDigits=places))
+
+
+def percent(share: float, places: int) -> str:
+    return say("percent", number=decimal(100 * share, places))
+
+
+def _spoken(name: str, value: Any, locale: str, names: list[str] | None) -> Any:
     if isinstance(value, Term):
         return say(value, locale)
     if isinstance(value, Seat):
         return names[value] if names else say("seat", locale, number=int(value))
+    if isinstance(value, Refusal):  # the reason of another, of which the names may belong to another table
+        return explain(value, locale)
+    if name == "reason" and isinstance(value, str) and locale != DEFAULT:
+        return _translated(value, locale)
     return value
+
+
+def _translated(reason: str, locale: str) -> str:
+    """A reason that came in English, from the rooms below, from Python or from the system; as it is, where unknown."""
+    quoted = reason[:1] == reason[-1:] == '"'  # as `shown` has what an exception says
+    for message, pattern in phrases().items():
+        if found := pattern.fullmatch(reason[1:-1] if quoted else reason):
+            values = {name: int(text) if text.isdecimal() else text for name, text in found.groupdict().items()}
+            return say(message, locale, **values)
+    return reason
+
+
+@cache
+def phrases() -> dict[str, re.Pattern[str]]:
+    """The messages of `phrases.ftl`, and what each looks like in English."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Message, TextElement
+
+    def looks(element: Any) -> str:
+        return re.escape(element.value) if isinstance(element, TextElement) else f"(?P<{element.expression.id.name}>.+)"
+
+    resource = FluentResource((LOCALES / DEFAULT / "phrases.ftl").read_text("utf-8"))
+    return {
+        entry.id.name: re.compile("".join(map(looks, entry.value.elements)), re.DOTALL)
+        for entry in resource.body
+        if isinstance(entry, Message) and entry.value is not None
+    }
 
 
 @cache

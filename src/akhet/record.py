@@ -13,9 +13,8 @@ from typing import Any
 from akhet.kernel.events import new_log
 from akhet.kernel.files import read_file
 from akhet.kernel.layout import from_bytes
-from akhet.kernel.refusal import Refused, refuse, shown
+from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.kernel.stream import STREAM
-from akhet.language import explain, say
 from akhet.table import Game, Ply, Start, Table
 
 FORMAT = "akhet.record/1"
@@ -85,20 +84,23 @@ def read_record(path: Path) -> Any:
 
 def parse_json(raw: bytes, code: str) -> Any:
     """JSON from outside, where everything may be wrong with it."""
+
+    def wrong(fault: str, **values: object) -> Refused:
+        return refuse(code, None, reason=Refusal("json.wrong", None, {"fault": fault, **values}))
+
+    def no_constant(name: str) -> Any:
+        raise wrong("constant", name=name)
+
     try:
-        return json.loads(raw.decode("utf-8"), parse_constant=_no_constant)
+        return json.loads(raw.decode("utf-8"), parse_constant=no_constant)
     except UnicodeDecodeError as error:
-        raise refuse(code, None, reason=f"byte {error.start} is not UTF-8") from error
+        raise wrong("utf-8", byte=error.start) from error
     except json.JSONDecodeError as error:
-        raise refuse(code, None, reason=f"line {error.lineno}, column {error.colno}: {error.msg}") from error
+        raise wrong("syntax", line=error.lineno, column=error.colno, words=error.msg) from error
     except RecursionError as error:
-        raise refuse(code, None, reason="it is nested too deeply") from error
-    except ValueError as error:  # a number of thousands of digits, or NaN
-        raise refuse(code, None, reason=shown(str(error).partition(";")[0], 200)) from error
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is not JSON")
+        raise wrong("depth") from error
+    except ValueError as error:  # of thousands of digits
+        raise wrong("number") from error
 
 
 def replay(record: Any, components: Path | None = None) -> Table:
@@ -134,7 +136,7 @@ def replay(record: Any, components: Path | None = None) -> Table:
         try:
             _replay_ply(table, ply)
         except Refused as refused:
-            raise refuse("record.ply", refused.refusal.ruling, ply=number, reason=explain(refused.refusal)) from refused
+            raise refuse("record.ply", refused.refusal.ruling, ply=number, reason=refused.refusal) from refused
     if header["hash"] != table.hash() or header["over"] != table.over:
         raise refuse("record.hash")
     # as JSON, in which true is not 1
@@ -149,7 +151,7 @@ def replay(record: Any, components: Path | None = None) -> Table:
 def _check_resigned(resigned: list[Any], table: Table) -> None:
     seats = all(type(seat) is int and 0 <= seat < table.players for seat in resigned)
     if not seats or len(set(resigned)) != len(resigned):
-        raise refuse("record.field", None, entry="resigned", reason="must be seats, each once")
+        raise refuse("record.field", None, entry="resigned", reason="seats")
 
 
 def _roll_again(game: Game, header: dict[str, Any]) -> None:
@@ -157,7 +159,7 @@ def _roll_again(game: Game, header: dict[str, Any]) -> None:
     dice = _fields(header["dice"], "dice", {"commitment": str, "key": str})
     key = bytes.fromhex(dice["key"]) if re.fullmatch("[0-9a-f]{64}", dice["key"]) else b""
     if not key:
-        raise refuse("record.field", None, entry="dice.key", reason="is no key")
+        raise refuse("record.field", None, entry="dice.key", reason="key")
     if dice["commitment"] != commitment_to(key):
         raise refuse("record.commitment")
     if header["start"]["position"] is None:
@@ -190,18 +192,18 @@ def _replay_start(game: Game, header: dict[str, Any]) -> Table:
         if start["position"] is not None:
             table = game.set_up(start["position"], seed=0, names=header["seats"])
             if header["options"]:
-                raise refuse("record.field", None, entry="options", reason="the position says it")
+                raise refuse("record.field", None, entry="options", reason="said")
             if start["chance"]:
                 table.settle(start["chance"], dice=False)
         else:
             table = _open_again(game, header, bytes(32))
             table.settle(start["chance"], dice=False)
     except Refused as refused:
-        raise refuse("record.setup", refused.refusal.ruling, reason=explain(refused.refusal)) from refused
+        raise refuse("record.setup", refused.refusal.ruling, reason=refused.refusal) from refused
     if table.players != header["players"]:
-        raise refuse("record.field", None, entry="players", reason="is not what the position says")
+        raise refuse("record.field", None, entry="players", reason="otherwise")
     if start["check"] != table.check:
-        raise refuse("record.setup", None, reason=say("record-reason-start"))
+        raise refuse("record.setup", None, reason=Refusal("record.reason.start"))
     return table
 
 
@@ -221,17 +223,17 @@ def _replay_ply(table: Table, given: Any) -> None:
 def _fields(given: Any, entry: str, kinds: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:
     """An object with exactly these entries, each of its kind; the optional ones may be left out."""
     if not isinstance(given, dict):
-        raise refuse("record.field", None, entry=entry, reason="must be an object")
+        raise refuse("record.field", None, entry=entry, reason="object")
     kinds = kinds | {name: kind for name, kind in (optional or {}).items() if name in given}
     for name in given:
         if name not in kinds:
-            raise refuse("record.field", None, entry=f"{entry}.{str(name)[:40]}", reason="there is no such entry")
+            raise refuse("record.field", None, entry=f"{entry}.{str(name)[:40]}", reason="unknown")
     for name, kind in kinds.items():
         if name not in given:
-            raise refuse("record.field", None, entry=f"{entry}.{name}", reason="is missing")
+            raise refuse("record.field", None, entry=f"{entry}.{name}", reason="missing")
         wrong_bool = isinstance(given[name], bool) and kind is not bool
         if wrong_bool or not isinstance(given[name], kind):
-            raise refuse("record.field", None, entry=f"{entry}.{name}", reason="is of the wrong kind")
+            raise refuse("record.field", None, entry=f"{entry}.{name}", reason="kind")
     return given
 
 
@@ -250,5 +252,5 @@ def load_table(saved: Any, components: Path | None = None) -> Table:
         table.key = bytes.fromhex(secret["key"])
         table.stream = from_bytes(STREAM, bytes.fromhex(secret["stream"]))[0]
     except ValueError as error:
-        raise refuse("record.field", None, entry="secret", reason="is no key and stream") from error
+        raise refuse("record.field", None, entry="secret", reason="secret") from error
     return table

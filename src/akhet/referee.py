@@ -66,12 +66,12 @@ class Referee:
         return {"akhet": __version__, "games": list(GAMES), "bots": bot_names(), "verbs": verbs}
 
     def actions(self, request: Request) -> Answer:
-        rules = Game(entry(request, "game", str, "a game's name")).rules
+        rules = Game(entry(request, "game", str, "game")).rules
         return {"actions": [{"id": number, "say": words} for number, words in enumerate(rules.actions.words)]}
 
     def new(self, request: Request) -> Answer:
         game = open_game(request)
-        options = entry(request, "options", dict, "an object", {})
+        options = entry(request, "options", dict, "object", {})
         for name in TABLE_ENTRIES & options.keys():
             raise refuse("referee.no_option", None, entry=name)
         self._table = game.open(
@@ -111,7 +111,7 @@ class Referee:
         return self.status()
 
     def chance(self, request: Request) -> Answer:
-        dice = entry(request, "dice", bool, "true or false", True)
+        dice = entry(request, "dice", bool, "true-or-false", True)
         return self.happened(self.table.settle(chance_of(request), dice=dice))
 
     def odds(self, request: Request) -> Answer:
@@ -126,7 +126,7 @@ class Referee:
 
     def view(self, request: Request) -> Answer:
         if "seat" not in request:
-            raise refuse("referee.type", None, entry="seat", kind="a seat's number, or null for an onlooker")
+            raise refuse("referee.type", None, entry="seat", kind="seat")
         return {"view": self.table.view_position(request["seat"])}
 
     def state(self, request: Request) -> Answer:
@@ -161,9 +161,9 @@ class Referee:
         if seat is not None:
             self.table.view(seat)  # refuses a seat that is none
         told = self.table.events(seat, everything="seat" not in request)
-        since = entry(request, "from", int, "a whole number, 0 or more", 0)
+        since = entry(request, "from", int, "count", 0)
         if since < 0:
-            raise refuse("referee.type", None, entry="from", kind="a whole number, 0 or more")
+            raise refuse("referee.type", None, entry="from", kind="count")
         return {"events": told[since:]}
 
     def record(self, request: Request) -> Answer:
@@ -179,7 +179,7 @@ class Referee:
         table = self.table
         if table.turn is None:
             raise refuse("bot.nobody_to_move")
-        explained = entry(request, "explain", bool, "true or false", False)
+        explained = entry(request, "explain", bool, "true-or-false", False)
         with BotSeat(bot_of(request), table.game, key_for(request.get("seed"))) as seat:
             move = seat.move(table)
             answer = {"seat": table.turn, "move": move, "say": table.rules.actions.say(move)}
@@ -266,10 +266,11 @@ def read_request(line: bytes) -> Request:
     return request
 
 
-def entry(request: Request, name: str, kind: type, words: str, default: Any = None) -> Any:
+def entry(request: Request, name: str, kind: type, called: str, default: Any = None) -> Any:
+    """What a request says there, if it is of this kind; `called` is what the catalogues know the kind as."""
     value = request.get(name, default)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise refuse("referee.type", None, entry=name, kind=words)
+        raise refuse("referee.type", None, entry=name, kind=called)
     return value
 
 
@@ -279,11 +280,11 @@ def bot_of(request: Request) -> Spec:
     seconds, iterations = request.get("seconds"), request.get("iterations")
     if seconds is not None:
         if type(seconds) not in (int, float) or not 0 < seconds <= MAX_SECONDS:
-            raise refuse("referee.type", None, entry="seconds", kind=f"a number above 0, at most {MAX_SECONDS:.0f}")
+            raise refuse("referee.type", None, entry="seconds", kind="seconds", most=MAX_SECONDS)
         spec = replace(spec, budget=replace(spec.budget, seconds=float(seconds)))
     if iterations is not None:
         if type(iterations) is not int or not 0 < iterations <= MAX_ITERATIONS:
-            raise refuse("referee.type", None, entry="iterations", kind=f"a whole number, 1 to {MAX_ITERATIONS}")
+            raise refuse("referee.type", None, entry="iterations", kind="iterations", most=MAX_ITERATIONS)
         spec = replace(spec, budget=replace(spec.budget, iterations=iterations))
     return spec
 
@@ -294,11 +295,11 @@ def open_game(request: Request) -> Game:
 
 def components_of(request: Request) -> Path | None:
     path = request.get("components")
-    return None if path is None else Path(entry(request, "components", str, "the path of a file"))
+    return None if path is None else Path(entry(request, "components", str, "path"))
 
 
 def chance_of(request: Request) -> list[Any]:
-    return entry(request, "chance", list, "a list of chance results", [])
+    return entry(request, "chance", list, "chance", [])
 
 
 def serve(lines: BinaryIO, out: TextIO) -> None:

@@ -15,7 +15,7 @@ from akhet.kernel.layout import NOBODY, Record, blank, copy_of, from_bytes
 from akhet.kernel.refusal import Refusal, Refused, Seat, refuse, shown
 from akhet.kernel.rules import Event, Position, Rules, Standing
 from akhet.kernel.stream import SEED_LIMIT, STREAM, key_from_seed, new_stream, secret_key
-from akhet.language import DEFAULT, say
+from akhet.language import say
 
 MAX_NAME = 40
 CHECK_DIGITS = 16
@@ -210,7 +210,7 @@ class Table:
         """Every seat's place and what it rests on; while the game goes on, as if it ended now."""
         return self.rules.standings(self.game.components, self.state)
 
-    def explain_score(self, locale: str = DEFAULT) -> list[str]:
+    def explain_score(self, locale: str | None = None) -> list[str]:
         """The ranking in sentences, from the first place down: what each seat's place was decided by."""
         ranked = sorted(self.score(), key=lambda standing: standing.place)
         sentences = []

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from akhet.language import DEFAULT
+from akhet.language import readers_language
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #222; --paper: #fff; --line: #ccc; --head: #f0ede4 }
@@ -25,7 +25,7 @@ code { overflow-wrap: anywhere }
 def page(title: str, body: Sequence[str]) -> str:
     return "\n".join([
         "<!doctype html>",
-        f'<html lang="{DEFAULT}">',
+        f'<html lang="{readers_language()}">',
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(title)}</title><style>{STYLE}</style></head>",
         "<body><main>",

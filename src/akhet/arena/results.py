@@ -14,7 +14,6 @@ from typing import Any, BinaryIO
 from akhet.arena.match import MAX_FAULT, MAX_FAULTS, Result, places_of
 from akhet.arena.schedule import FORMAT, MAX_SETS, Arena
 from akhet.kernel.refusal import Refused, refuse, shown
-from akhet.language import explain
 from akhet.record import parse_json
 
 try:
@@ -112,9 +111,8 @@ class ResultsFile:
         except Refused as refused:
             if number == 1:
                 raise refuse("arena.results.other", None, file=shown(self.path, 200)) from refused
-            reason = explain(refused.refusal)
             raise refuse(
-                "arena.results.line", None, file=shown(self.path, 200), line=number, reason=reason
+                "arena.results.line", None, file=shown(self.path, 200), line=number, reason=refused.refusal
             ) from refused
 
     def _read_header(self, given: Any) -> int:

@@ -1,13 +1,16 @@
 """The words and numbers that the terminal and the report both show."""
 
+from akhet import language
 from akhet.arena.ratings import Estimate
 from akhet.arena.summary import Match, Summary
 from akhet.charts import Format
-from akhet.language import say
+from akhet.kernel.refusal import Term
+from akhet.language import decimal, say
 
 
 def heading(summary: Summary) -> str:
-    return say("arena-title", game=summary.game, players=summary.players, options=options_words(summary))
+    game = Term(f"game-{summary.game}")
+    return say("arena-title", game=game, players=summary.players, options=options_words(summary))
 
 
 def options_words(summary: Summary) -> str:
@@ -51,16 +54,16 @@ def points(value: float) -> str:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return language.percent(share, 1)
 
 
 def whole_percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return language.percent(share, 0)
 
 
 def mean(value: float) -> str:
-    return f"{value:.2f}"
+    return decimal(value, 2)
 
 
 def seconds(value: float) -> str:
-    return f"{value:.3f}" if value < 10 else f"{value:.1f}"
+    return decimal(value, 3 if value < 10 else 1)

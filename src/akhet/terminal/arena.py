@@ -15,7 +15,7 @@ from akhet.arena.report import write_report
 from akhet.arena.schedule import Arena, Setting
 from akhet.arena.summary import Summary, summarise
 from akhet.arena.words import facts, heading, mean, percent, points, score_name, seconds, span
-from akhet.language import say
+from akhet.language import DEFAULT, say, speaking
 
 
 def arena_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> int:
@@ -29,7 +29,8 @@ def arena_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> int:
                 bar.add_task("", total=wanted, completed=done)
             bar.update(bar.task_ids[0], completed=done)
 
-        found = play(arena, choice.games, cores=choice.cores, results=choice.results, progress=progress)
+        with speaking(DEFAULT):  # how a bot fails is written into the results, which are for programs
+            found = play(arena, choice.games, cores=choice.cores, results=choice.results, progress=progress)
     summary = summarise(arena, found, choice.games)
     if choice.report is not None:
         write_report(choice.report, [summary], command_of(choice))

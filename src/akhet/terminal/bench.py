@@ -9,8 +9,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from akhet.games import GAMES
+from akhet.kernel.refusal import Term
 from akhet.lab.bench import FIGURES, PLAYERS, ROUNDS, Speed, bench
-from akhet.language import say
+from akhet.language import decimal, say
 from akhet.table import Game
 
 
@@ -31,11 +32,12 @@ def bench_and_show(choice: argparse.Namespace) -> int:
 
 
 def grid_of(game: str, found: list[Speed]) -> Grid:
-    grid = Grid(title=say("bench-title", game=game, rounds=ROUNDS), title_justify="left", title_style="bold")
+    title = say("bench-title", game=Term(f"game-{game}"), rounds=ROUNDS)
+    grid = Grid(title=title, title_justify="left", title_style="bold")
     grid.add_column("", overflow="fold")
     for speed in found:
         grid.add_column(say("bench-players", players=speed.players), justify="right")
     for figure in FIGURES:
-        grid.add_row(say(f"bench-{figure.replace('_', '-')}"), *(f"{speed.a_second[figure]:,.0f}" for speed in found))
+        grid.add_row(say(f"bench-{figure.replace('_', '-')}"), *(decimal(speed.a_second[figure], 0) for speed in found))
     grid.add_row(say("bench-positions"), *(str(speed.positions) for speed in found))
     return grid

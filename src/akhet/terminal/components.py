@@ -34,8 +34,9 @@ from akhet.games.fertility.state import (
 from akhet.games.nile import components as nile
 from akhet.games.nile.state import CROP_NAMES
 from akhet.kernel.files import read_file
-from akhet.kernel.refusal import refuse, shown
+from akhet.kernel.refusal import Term, refuse, shown
 from akhet.language import say
+from akhet.terminal.fertility import pays_words
 from akhet.terminal.nile import DARK, LIGHT, card
 from akhet.terminal.sheet import write_sheet
 
@@ -75,7 +76,7 @@ def check_command(choice: argparse.Namespace) -> int:
     """`akhet components check`: one line that the set fits, and remarks; refused where it does not."""
     game = choice.game or game_of(choice.file)
     components = rules_of(game).load_components(choice.file)
-    print(say("components-check-fits", file=str(choice.file), game=game, hash=components.hash()))
+    print(say("components-check-fits", file=str(choice.file), game=Term(f"game-{game}"), hash=components.hash()))
     found = list(remarks(components)) if isinstance(components, fertility.Components) else []
     if found:
         print(say("components-check-remarks", count=len(found)))
@@ -89,7 +90,7 @@ def game_of(file: Path) -> str:
     try:
         data = tomllib.loads(read_file(file, fertility.MAX_BYTES).decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise refuse("components.unreadable", None, file=shown(file.name), reason=shown(error, 200)) from error
+        raise refuse("components.unreadable", None, file=shown(file.name), reason=shown(str(error), 200)) from error
     for entry, game in {"districts": "fertility", "cards": "nile"}.items():
         if entry in data:
             return game
@@ -108,7 +109,9 @@ def remarks(components: fertility.Components) -> Iterator[tuple[str, str]]:
     yield from _remarks_on_districts(components)
     starting = {_brief_of(shop, components.gods) for shop in components.starting_shops}
     if starting != BRIEF_STARTING:
-        shops = ", ".join(f"{shop.needs} → {shop.pays}" for shop in components.starting_shops)
+        shops = ", ".join(
+            f"{shop.needs} → {pays_words(shop.pays, components.gods)}" for shop in components.starting_shops
+        )
         yield "F1.6", say("components-check-starting", shops=shops)
     if components.god_scale != BRIEF_GOD_SCALE:
         scales = {"scale": _numbers(components.god_scale), "known": _numbers(BRIEF_GOD_SCALE)}
@@ -272,7 +275,7 @@ def show_command(choice: argparse.Namespace) -> int:
     components = rules_of(choice.game).load_components(choice.components)
     if choice.svg is not None:  # refused before anything is drawn
         if not isinstance(components, fertility.Components):
-            raise refuse("components.sheet.none", None, game=choice.game)
+            raise refuse("components.sheet.none", None, game=Term(f"game-{choice.game}"))
         write_sheet(components, choice.svg)
     console = Console(highlight=False)
     if isinstance(components, fertility.Components):
@@ -405,21 +408,7 @@ def _shop(shop: fertility.Shop, gods: tuple[str, ...]) -> Text:
     """`AA → 7 Debens`."""
     text = Text(" ").join(Text(letter, RESOURCES.get(letter, ANY)) for letter in shop.needs)
     text.append(" → ")
-    kind, value, _ = fertility.read_pay(shop.pays, gods)
-    letters = [word for word in shop.pays.split() if word in fertility.LETTERS]
-    if kind == PAYS_DEBENS:
-        text.append(say("components-show-pays-debens", value=value))
-    elif kind == PAYS_WHEAT:
-        text.append(say("components-show-pays-wheat"))
-    elif kind == PAYS_GODS:
-        text.append(" + ".join(shop.pays.split()))
-    elif kind == PAYS_ANY_GOD:
-        text.append(say("components-show-pays-any-god"))
-    elif kind == PAYS_EACH:
-        text.append(_lettered(say("components-show-pays-each", value=value, letter=letters[0])))
-    else:
-        text.append(_lettered(say("components-show-pays-exchange", letters=" ".join(letters))))
-    return text
+    return text.append(_lettered(pays_words(shop.pays, gods)))
 
 
 def _lettered(words: str) -> Text:

@@ -9,8 +9,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from akhet.games.fertility.actions import ACTIONS, BUILD, PAY_GOOD
-from akhet.games.fertility.components import LETTERS, Components, Shop
-from akhet.games.fertility.state import HEADINGS, RESOURCE_NAMES, SHOPS_OF_DISTRICT, STARTING_SHOPS
+from akhet.games.fertility.components import LETTERS, Components, Shop, read_pay
+from akhet.games.fertility.state import (
+    HEADINGS,
+    PAYS_ANY_GOD,
+    PAYS_DEBENS,
+    PAYS_EACH,
+    PAYS_GODS,
+    PAYS_WHEAT,
+    RESOURCE_NAMES,
+    SHOPS_OF_DISTRICT,
+    STARTING_SHOPS,
+)
+from akhet.kernel.refusal import Term
 from akhet.language import say
 from akhet.table import Table
 
@@ -46,6 +57,9 @@ def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
 def label(table: Table, action: int) -> Text:
     """An action as the list offers it; a placement with what it would earn."""
     message, values = table.rules.label(table.game.components, table.state, action)
+    if "shop" in values:  # `2 [P → exchange A B G]`, in the words of the set's file
+        shop, _, pays = str(values["shop"]).rstrip("]").rpartition(" → ")
+        values["shop"] = f"{shop} → {pays_words(pays, table.game.components.gods)}]"
     text = Text(say(message, **values))
     earns = table.rules.forecast(table.state, action)
     if earns is None:
@@ -53,8 +67,8 @@ def label(table: Table, action: int) -> Text:
     goods = dict(earns["scenes"])
     for name, count in earns["printed"].items():
         goods[name] = goods.get(name, 0) + count
-    parts = [f"{count} {say(f'fertility-good-{name}')}" for name, count in goods.items()]
-    parts += [f"{earns['wheat']} {say('fertility-good-wheat')}"] if earns["wheat"] else []
+    goods |= {"wheat": earns["wheat"]} if earns["wheat"] else {}
+    parts = [say("terminal-goods", count=count, good=Term(f"fertility-good-{name}")) for name, count in goods.items()]
     parts += [say("terminal-quarries", count=earns["quarries"])] if earns["quarries"] else []
     return text.append(f"  → {', '.join(parts)}", "green")
 
@@ -110,7 +124,7 @@ def _market(components: Components, view: dict[str, Any], seat: int) -> Renderab
     by_name = {district.name: district for district in components.districts}
     for place, name in enumerate(view["row"]):
         district = by_name[name]
-        shops = Text("; ").join(shop_text(shop, {}) for shop in district.shops)
+        shops = Text("; ").join(shop_text(shop, {}, components.gods) for shop in district.shops)
         head = say("terminal-districts") if place == 0 else ""
         grid.add_row(
             head, Text().append(f"{name} ", "bold").append(f"{say('terminal-cost', cost=district.cost)} ").append(shops)
@@ -118,7 +132,7 @@ def _market(components: Components, view: dict[str, Any], seat: int) -> Renderab
     return grid
 
 
-def shop_text(shop: Shop, tokens: dict[str, int]) -> Text:
+def shop_text(shop: Shop, tokens: dict[str, int], gods: tuple[str, ...]) -> Text:
     """A Shop: its icons, those filled marked, and what it pays."""
     left = {RESOURCE_LETTERS[name]: count for name, count in tokens.items()}
     own = sum(min(left.get(letter, 0), shop.needs.count(letter)) for letter in LETTERS)
@@ -128,19 +142,38 @@ def shop_text(shop: Shop, tokens: dict[str, int]) -> Text:
         filled = left.get(letter, 0) > 0
         left[letter] = left.get(letter, 0) - 1
         text.append(f"{'●' if filled else '○'}{letter} ", "green" if filled else "")
-    return text.append(f"→ {shop.pays}")
+    return text.append(f"→ {pays_words(shop.pays, gods)}")
+
+
+def pays_words(pays: str, gods: tuple[str, ...]) -> str:
+    """What a Shop pays, which a set's file says in English, in the reader's language."""
+    kind, value, _ = read_pay(pays, gods)
+    letters = [word for word in pays.split() if word in LETTERS]
+    if kind == PAYS_DEBENS:
+        return say("components-show-pays-debens", value=value)
+    if kind == PAYS_WHEAT:
+        return say("components-show-pays-wheat")
+    if kind == PAYS_GODS:
+        return " + ".join(pays.split())
+    if kind == PAYS_ANY_GOD:
+        return say("components-show-pays-any-god")
+    if kind == PAYS_EACH:
+        return say("components-show-pays-each", value=value, letter=letters[0])
+    return say("components-show-pays-exchange", letters=" ".join(letters))
 
 
 def _metropolis(components: Components, view: dict[str, Any], seat: int) -> RenderableType:
     grid = Grid(box=None, padding=(0, 2), show_header=False)
     tokens = view["tokens"][seat]
     for slot, shop in enumerate(components.starting_shops):
-        grid.add_row(f"shop {slot}", shop_text(shop, tokens.get(str(slot), {})))
+        grid.add_row(f"shop {slot}", shop_text(shop, tokens.get(str(slot), {}), components.gods))
     by_name = {district.name: district for district in components.districts}
     for spot, name in enumerate(view["metropolis"][seat]):
         for place, shop in enumerate(by_name[name].shops):
             slot = STARTING_SHOPS + SHOPS_OF_DISTRICT * spot + place
-            grid.add_row(f"shop {place} of spot {spot} ({name})", shop_text(shop, tokens.get(str(slot), {})))
+            grid.add_row(
+                f"shop {place} of spot {spot} ({name})", shop_text(shop, tokens.get(str(slot), {}), components.gods)
+            )
     return grid
 
 

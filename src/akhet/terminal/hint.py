@@ -11,7 +11,7 @@ from akhet.bots.search_loop import TO_THE_END
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
 from akhet.kernel.stream import secret_key
-from akhet.language import say
+from akhet.language import decimal, percent, say
 from akhet.table import Table
 from akhet.terminal.prompt import thinking
 from akhet.terminal.rivals import get_ready
@@ -36,7 +36,7 @@ def give_hint(console: Console, table: Table, plan_words: PlanWords) -> None:
 
 
 def show(console: Console, table: Table, thought: Thought, plan_words: PlanWords) -> None:
-    searched = {"iterations": thought.iterations, "seconds": f"{thought.seconds:.1f}"}
+    searched = {"iterations": thought.iterations, "seconds": decimal(thought.seconds, 1)}
     console.print(say("hint-searched", **searched), style="cyan", markup=False)
     grid = Grid(box=None, padding=(0, 2))
     grid.add_column(say("hint-plan"), overflow="fold")
@@ -45,8 +45,8 @@ def show(console: Console, table: Table, thought: Thought, plan_words: PlanWords
     for candidate in thought.candidates[:MOST]:
         grid.add_row(
             Text(plan_words(table, candidate.steps), "bold"),
-            f"{candidate.chance or 0:.0%}",
-            f"{candidate.score or 0:.1f}",
-            str(candidate.visits),
+            percent(candidate.chance or 0, 0),
+            decimal(candidate.score or 0, 1),
+            decimal(candidate.visits, 0),
         )
     console.print(grid)

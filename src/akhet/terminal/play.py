@@ -14,7 +14,7 @@ from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
 from akhet.kernel.refusal import Refused, refuse
 from akhet.kernel.rules import Event
-from akhet.language import explain, say
+from akhet.language import DEFAULT, explain, say
 from akhet.record import write_record
 from akhet.table import MAX_NAME, Game, Table, key_for
 from akhet.terminal import fertility, nile
@@ -114,7 +114,7 @@ class TerminalGame:
                 self.play_line(line)
         except Refused as refused:
             ruling = f" ({refused.refusal.ruling})" if refused.refusal.ruling else ""
-            self.console.print(f"✗ {explain(refused.refusal, 'en', self.names)}{ruling}", style="red", markup=False)
+            self.console.print(f"✗ {explain(refused.refusal, names=self.names)}{ruling}", style="red", markup=False)
 
     def play_line(self, line: str) -> None:
         """A number of the list, or words."""
@@ -146,7 +146,7 @@ class TerminalGame:
         if self.seat is None:
             return False
         try:
-            return read(self.console, say("terminal-rematch")) in ("y", "yes")
+            return read(self.console, say("terminal-rematch")) in words_for_yes()
         except Left:
             return False
 
@@ -203,6 +203,11 @@ def tell_game(table: Table) -> None:
             console.print(f"  {sentence}", style=STYLES.get(name, ""), markup=False)
     for sentence in table.explain_score():
         console.print(sentence, style="bold", markup=False)
+
+
+def words_for_yes() -> list[str]:
+    """In the reader's language, and in English, whose words are typed everywhere else."""
+    return [*say("terminal-yes").split(), *say("terminal-yes", DEFAULT).split()]
 
 
 def _own_name(given: str | None) -> str:

@@ -11,8 +11,9 @@ from rich.table import Table as Grid
 
 from akhet.arena.schedule import Setting
 from akhet.bots.spec import read_spec
+from akhet.kernel.refusal import Term
 from akhet.lab.simulate import Report, simulate, usual_games
-from akhet.language import say
+from akhet.language import decimal, percent, say
 from akhet.table import Game, key_for
 
 
@@ -43,7 +44,7 @@ def simulate_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> in
 
 def show(found: Report) -> None:
     console = Console(highlight=False)
-    title = {"game": found.game, "games": found.games, "players": found.players, "bot": found.bot}
+    title = {"game": Term(f"game-{found.game}"), "games": found.games, "players": found.players, "bot": found.bot}
     console.print(say("simulate-title", **title), style="bold", markup=False)
     speed = {"games": rate(found.games_per_second), "decisions": rate(found.decisions_per_second)}
     console.print(say("simulate-speed", **speed, seconds=round(found.seconds, 2), cores=found.cores))
@@ -55,15 +56,15 @@ def show(found: Report) -> None:
     for column in ("seat", "share", "interval"):
         grid.add_column(say(f"simulate-column-{column}"), justify="right")
     for seat, share in enumerate(found.wins):
-        grid.add_row(str(seat), f"{share.mean:.2%}", f"{share.low:.2%} – {share.high:.2%}")
+        grid.add_row(str(seat), percent(share.mean, 2), f"{percent(share.low, 2)} – {percent(share.high, 2)}")
     console.print(grid)
-    console.print(say("simulate-shared", share=f"{found.shared:.2%}"))
+    console.print(say("simulate-shared", share=percent(found.shared, 2)))
     piles = Grid(title=say(f"{found.game}-simulate-counts"), title_justify="left", title_style="bold")
     piles.add_column("")
     for number in range(1, len(found.counts) + 1):
         piles.add_column(str(number), justify="right")
-    piles.add_row(say("simulate-all"), *(f"{count:.2f}" for count in found.counts))
-    piles.add_row(say("simulate-winners"), *(f"{count:.2f}" for count in found.winners_counts))
+    piles.add_row(say("simulate-all"), *(decimal(count, 2) for count in found.counts))
+    piles.add_row(say("simulate-winners"), *(decimal(count, 2) for count in found.winners_counts))
     console.print(piles)
 
 

@@ -26,9 +26,9 @@ def tell(
                 yield name, _sentence(message, game, event.values, names)
         elif everything or drawer == seat:
             cards = ", ".join(say(f"{game}-card-{event.values[secret]}") for event in together)
-            yield name, say(f"{game}-event-{name}", "en", names, seat=Seat(drawer), cards=cards)
+            yield name, say(f"{game}-event-{name}", None, names, seat=Seat(drawer), cards=cards)
         else:
-            yield name, say(f"{game}-event-{name}-hidden", "en", names, seat=Seat(drawer), count=len(together))
+            yield name, say(f"{game}-event-{name}-hidden", None, names, seat=Seat(drawer), count=len(together))
 
 
 def _kind(event: Event) -> tuple[str, str | None, Any]:
@@ -49,4 +49,4 @@ def _sentence(message: str, game: str, values: dict[str, Any], names: list[str])
         elif value is not None:
             spoken[name] = int(value) if isinstance(value, bool) else value
     nobody = "seat" in values and values["seat"] is None
-    return say(f"{message}-nobody" if nobody else message, "en", names, **spoken)
+    return say(f"{message}-nobody" if nobody else message, None, names, **spoken)

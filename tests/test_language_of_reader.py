@@ -1,0 +1,289 @@
+"""The language of whoever reads what `akhet` says: where it is found, and that nothing else is said."""
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from akhet import Game
+from akhet.cli import main
+from akhet.games.fertility import components as fertility
+from akhet.games.nile import components as nile
+from akhet.kernel.refusal import Refusal, Seat, refuse
+from akhet.language import decimal, explain, language_of, percent, phrases, readers_language, say, speaking
+from akhet.record import record_of
+from akhet.terminal.play import words_for_yes
+from akhet.terminal.usage import MESSAGES
+
+LANGUAGES = ["en", "de", "fr", "nl"]
+
+
+# Where the language is found
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"AKHET_LANGUAGE": "de"}, "de"),
+        ({"LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_MESSAGES": "nl_BE"}, "nl"),
+        ({"LANG": "de_AT.UTF-8@euro"}, "de"),
+        ({"AKHET_LANGUAGE": "nl", "LC_ALL": "de_DE", "LC_MESSAGES": "fr_FR", "LANG": "en_GB"}, "nl"),
+        ({"LC_ALL": "de_DE", "LC_MESSAGES": "fr_FR", "LANG": "en_GB"}, "de"),
+        ({"LC_MESSAGES": "fr_FR", "LANG": "en_GB"}, "fr"),
+        ({"LC_ALL": "", "LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"AKHET_LANGUAGE": "DE-ch"}, "de"),
+        ({"LC_TIME": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_first_variable_that_says_anything_decides(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+@pytest.mark.parametrize("asked", ["C", "POSIX", "ja_JP.UTF-8", "deutsch", "../en", "web", " ", ".", "d"])
+def test_a_language_we_do_not_speak_is_english(asked: str) -> None:
+    assert language_of({"LANG": asked}) == "en" == language_of({"AKHET_LANGUAGE": asked, "LANG": "de_DE"})
+
+
+def test_whoever_imports_us_reads_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert readers_language() == "en" and say("seat", number=1) == "Seat 1"
+
+
+def test_a_language_is_spoken_until_it_is_put_away() -> None:
+    with speaking("de"):
+        assert say("seat", number=1) == "Sitz 1" and say("seat", "fr", number=1) == "Siège 1"
+        with pytest.raises(KeyError), speaking("nl"):
+            say("no-such-message")
+        assert say("seat", number=1) == "Sitz 1"
+    assert say("seat", number=1) == "Seat 1"
+
+
+# What is said in it
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "usage"),
+    [
+        ("en", "commands", "usage: "),
+        ("de", "Befehle", "Aufruf: "),
+        ("fr", "commandes", "utilisation\xa0: "),
+        ("nl", "opdrachten", "gebruik: "),
+    ],
+)
+def test_help_is_in_the_readers_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, title: str, usage: str
+) -> None:
+    monkeypatch.setenv("AKHET_LANGUAGE", language)
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    shown = capsys.readouterr().out
+    assert shown.startswith(usage) and f"{title}:" in shown and readers_language() == "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "akhet arena: error: argument --games: “x” is not a whole number"),
+        ("de", "akhet arena: Fehler: --games: „x“ ist keine ganze Zahl"),
+        ("fr", "akhet arena\xa0: erreur\xa0: argument --games\xa0: «\u202fx\u202f» n’est pas un nombre"),  # noqa: RUF001
+        ("nl", "akhet arena: fout: --games: ‘x’ is geen geheel getal"),  # noqa: RUF001
+    ],
+)
+def test_a_slip_on_the_command_line_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, told: str
+) -> None:
+    monkeypatch.setenv("AKHET_LANGUAGE", language)
+    with pytest.raises(SystemExit):
+        main(["arena", "nile", "random", "greedy", "--games", "x"])
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_argparse_can_fill_its_own_signs_in(language: str) -> None:
+    for theirs, ours in MESSAGES.items():
+        signs = r"%(?:\(\w+\))?[sr]"
+        assert sorted(re.findall(signs, say(ours, language))) == sorted(re.findall(signs, theirs))
+        assert language != "en" or say(ours, language) == theirs
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ply 2: it is seat 0 that moves here, not seat 1."),
+        ("de", "Halbzug 2: Hier zieht Sitz 0, nicht Sitz 1."),
+        ("fr", "Coup 2\xa0: ici, c’est au siège 0 de jouer, pas au siège 1."),  # noqa: RUF001
+        ("nl", "Zet 2: stoel 0 is hier aan zet, niet stoel 1."),
+    ],
+)
+def test_a_reason_within_a_refusal_too(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    language: str,
+    told: str,
+) -> None:
+    table = Game("nile").open(2, seed=4, first=0)
+    for move in ("market", "give papyrus from hand"):
+        table.play(move)
+    record = record_of(table)
+    record["plies"][1]["seat"] = 1
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    monkeypatch.setenv("AKHET_LANGUAGE", language)
+    assert main(["record", "verify", str(file)]) == 2
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", '"no.json" cannot be read: there is no such file.'),
+        ("de", '"no.json" lässt sich nicht lesen: Diese Datei gibt es nicht.'),
+        ("fr", 'Impossible de lire "no.json"\xa0: ce fichier n’existe pas.'),  # noqa: RUF001
+        ("nl", '"no.json" kan niet worden gelezen: dit bestand bestaat niet.'),
+    ],
+)
+def test_a_reason_that_came_in_english_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, told: str
+) -> None:
+    monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
+    assert main(["record", "verify", "no.json"]) == 2
+    assert capsys.readouterr().err == f"akhet: {told}\n"
+
+
+def test_a_reason_that_nobody_knows_stays_as_it_came() -> None:
+    refusal = refuse("file.unreadable", None, file="a", reason="Stale file handle").refusal
+    assert explain(refusal, "de") == "a lässt sich nicht lesen: Stale file handle."
+
+
+@pytest.mark.parametrize("game", [nile, fertility])
+def test_every_reason_of_a_set_of_components_has_its_phrase(game: object) -> None:
+    """The rooms of the games know no catalogues: what they write in English is what is looked for."""
+    source = Path(str(game.__file__)).read_text("utf-8")  # type: ignore[attr-defined]
+    reasons = [
+        "".join(str(part.value) if isinstance(part, ast.Constant) else "7" for part in parts_of(call.args[-1]))
+        for call in ast.walk(ast.parse(source))
+        if isinstance(call, ast.Call) and getattr(call.func, "attr", getattr(call.func, "id", "")) == "wrong"
+    ]
+    assert len(reasons) > 4
+    for reason in set(reasons) - LISTS:
+        assert any(pattern.fullmatch(reason) for pattern in phrases().values()), reason
+
+
+LISTS = {"must be 7", "7 is none of 7"}  # what they hold is not in the call; the next test has them
+
+
+def parts_of(words: ast.expr) -> list[ast.expr]:
+    return words.values if isinstance(words, ast.JoinedStr) else [words]
+
+
+PAYS = '"4 debens", "wheat", one or two gods, "any god", "3 each G" (or 1), "exchange A B P"'
+PAYS_IN_GERMAN = PAYS.replace("one or two gods", "eine oder zwei Gottheiten").replace("(or", "(oder")
+
+
+def test_the_first_phrase_that_fits_is_the_one_meant() -> None:
+    reasons = {
+        "must be a whole number from 1 to 7, not 9": "Hier muss eine ganze Zahl von 1 bis 7 stehen, nicht 9",
+        "must be a whole number from 1 to 7": "Hier muss eine ganze Zahl von 1 bis 7 stehen",
+        "must be 50 in all, not 49": "Zusammen müssen es 50 sein, nicht 49",
+        "must be 4, not 3": "Es müssen 4 sein, nicht 3",
+        "must be 0, 1, 2": "Hier muss 0, 1, 2 stehen",
+        '"Invalid value (at line 3, column 5)"': "Zeile 3, Spalte 5 („Invalid value“)",
+        f"'x' is none of {PAYS}": f"'x' ist nichts davon: {PAYS_IN_GERMAN}",
+    }
+    assert PAYS in Path(str(fertility.__file__)).read_text("utf-8")
+    for reason, german in reasons.items():
+        refusal = Refusal("components.wrong", "F1.1", {"file": "a", "entry": "b", "reason": reason})
+        assert explain(refusal, "de") == f"a, Eintrag b: {german}."
+        assert explain(refusal, "en") == f"a, entry b: {reason}."
+
+
+def test_the_names_of_a_table_are_not_those_of_a_refusal_within() -> None:
+    """It may be about another game, with more players."""
+    within = Refusal("nile.plant.wall", None, {"rival": Seat(5), "needed": 4, "plot": "a", "size": 2, "cards": 1})
+    assert "Seat 5 has the Wall" in explain(Refusal("record.setup", None, {"reason": within}), names=["Ana", "Ben"])
+
+
+@pytest.mark.parametrize(
+    ("language", "share", "number"),
+    [
+        ("en", "12.5 %", "1,234.50"),
+        ("de", "12,5\xa0%", "1.234,50"),
+        ("fr", "12,5\u202f%", "1\u202f234,50"),
+        ("nl", "12,5%", "1.234,50"),
+    ],
+)
+def test_numbers_are_written_as_the_reader_writes_them(language: str, share: str, number: str) -> None:
+    with speaking(language):
+        assert (percent(0.125, 1), decimal(1234.5, 2)) == (share, number)
+
+
+@pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("de", "ja"), ("fr", "oui"), ("nl", "j")])
+def test_yes_can_be_said_in_the_readers_language_and_in_english(language: str, yes: str) -> None:
+    with speaking(language):
+        assert {yes, "y", "yes"} <= set(words_for_yes()) and "n" not in words_for_yes()
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("de", "Nefer ist am Zug."), ("fr", "À Nefer de jouer."), ("nl", "Nefer is aan de beurt.")],
+)
+def test_a_game_is_told_in_the_readers_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], game: str, language: str, told: str
+) -> None:
+    monkeypatch.setenv("AKHET_LANGUAGE", language)
+    assert main(["play", game, "--watch", "--players", "2", "--seed", "3", "--level", "farmer"]) == 0
+    shown = capsys.readouterr().out
+    assert told in shown and not re.search(r"\b(the|and|with|turn|draws|harvests|takes|builds|tile)\b", shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_says_which_language_it_is_in(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    monkeypatch.setenv("AKHET_LANGUAGE", language)
+    page = tmp_path / "report.html"
+    command = ["arena", "nile", "random", "greedy", "--games", "2", "--cores", "1", "--report", str(page)]
+    assert main(command) == 0
+    text = page.read_text("utf-8")
+    assert f'<html lang="{language}">' in text and say("arena-reading", language) in text
+    assert say("arena-ratings", language) in capsys.readouterr().out
+
+
+# What programs read stays as it is
+
+
+def test_the_referee_speaks_english_to_programs() -> None:
+    asked = '{"do":"new","game":"nile","players":2,"seed":1}\n{"do":"play","move":"xyzzy"}\n{"do":"score"}\n'
+    found = subprocess.run(
+        [str(Path(sys.executable).with_name("akhet")), "referee"],
+        input=asked,
+        env=os.environ | {"AKHET_LANGUAGE": "de", "LC_ALL": "de_DE.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    _, refused, score = map(json.loads, found.stdout.splitlines())
+    assert refused["why"].startswith("I do not understand") and "is first" in score["why"][0]
+
+
+def test_a_record_is_the_same_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    written = set()
+    for language in LANGUAGES:
+        monkeypatch.setenv("AKHET_LANGUAGE", language)
+        file = tmp_path / f"{language}.json"
+        command = ["play", "nile", "--watch", "--players", "2", "--seed", "3", "--record", str(file)]
+        assert main([*command, "--level", "farmer"]) == 0
+        written.add(file.read_bytes())
+    assert len(written) == 1

@@ -1,11 +1,12 @@
-// `files.json`: the names of all files of the built app, for the service worker, and a version that changes with them.
+// `files.json`: the names of the files of the built app that it needs to open, for the service worker, and a version that
+// changes with them. Pictures of the rules are not among them: the worker keeps those that were seen.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
-const LEFT_OUT = /\.(woff|map)$|^sw\.js$/; // old browsers' fonts, and the worker itself
+const LEFT_OUT = /\.(woff|map)$|^assets\/.*\.svg$|^sw\.js$/; // old browsers' fonts, pictures of the rules, and the worker itself
 
 export function files(): Plugin {
   return {

@@ -5,6 +5,7 @@ import { marked } from "marked";
 import type { Plugin } from "vite";
 
 const RULES = fileURLToPath(new URL("../../docs/rules/", import.meta.url));
+const PICTURES = fileURLToPath(new URL("../../docs/images/rules/", import.meta.url));
 const PREFIX = "virtual:rules-";
 
 interface Part {
@@ -26,8 +27,10 @@ export function rules(): Plugin {
       this.addWatchFile(page);
       const { html, parts } = toHtml(readFileSync(page, "utf8"));
       const spoken = found ? language : "en";
+      const { imports, text } = withPictures(html);
       return [
-        `export default ${JSON.stringify(html)};`,
+        ...imports,
+        `export default ${text};`,
         `export const parts = ${JSON.stringify(parts)};`,
         `export const spoken = ${JSON.stringify(spoken)};`,
       ].join("\n");
@@ -54,6 +57,19 @@ function toHtml(text: string): { html: string; parts: Part[] } {
   // The cell above the first column is empty in some tables: then it is no heading of anything.
   html = html.replaceAll(/<th([^>]*)><\/th>/g, "<td$1></td>");
   return { html: withLinks(html, known), parts };
+}
+
+/** Pictures are files of the house, named by what is in them; each comes when it is about to be seen, and has its room before. */
+function withPictures(html: string): { imports: string[]; text: string } {
+  const imports: string[] = [];
+  const pieces = html.split(/<img src="\.\.\/images\/rules\/([\w-]+\.svg)"/);
+  const text = pieces.map((piece, n) => {
+    if (n % 2 === 0) return JSON.stringify(piece);
+    const size = /width="\d+" height="\d+"/.exec(readFileSync(PICTURES + piece, "utf8"))![0];
+    imports.push(`import picture${n} from ${JSON.stringify(`${PICTURES}${piece}?url`)};`);
+    return `'<img class="picture" loading="lazy" decoding="async" ${size} src="' + picture${n} + '"'`;
+  });
+  return { imports, text: text.join(" + ") };
 }
 
 function withLinks(html: string, known: Set<string>): string {

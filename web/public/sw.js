@@ -3,6 +3,7 @@
 const CACHE = "akhet";
 const LIST = "/files.json"; // made at build time: { version, files }
 const PAGE = "/";
+const PICTURE = /^\/assets\/.*\.svg$/; // of the rules: not in the list, kept when it is first seen
 
 self.addEventListener("install", (event) => {
   event.waitUntil(bringUp().then(() => self.skipWaiting()));
@@ -38,9 +39,12 @@ async function page(event) {
 async function file(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
-  if (kept && new URL(request.url).pathname.startsWith("/assets/")) return kept;
+  const name = new URL(request.url).pathname;
+  if (kept && name.startsWith("/assets/")) return kept;
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    if (answer.ok && PICTURE.test(name)) await cache.put(request, answer.clone()).catch(() => undefined);
+    return answer;
   } catch (error) {
     if (kept) return kept;
     throw error;

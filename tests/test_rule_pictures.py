@@ -1,0 +1,186 @@
+"""The pictures of the rules pages: each is there, told in words in every language, free of words itself, and true."""
+
+import re
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from akhet import Game
+from docs.rule_pictures import IMAGES, fertility, nile, paint
+from docs.rule_pictures.placements import BOARDS, PLACEMENTS, THREE_BOARDS, Placement
+from tests.fertility import positions as valleys
+from tests.nile.helpers import happens
+from tests.nile.positions import position
+
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+LANGUAGES = ["en", "de", "fr", "nl"]
+PICTURE = re.compile(r"!\[([^]]*)\]\(\.\./images/rules/([\w-]+\.svg)\)")
+MOST = 40_000  # bytes
+
+
+def shown(game: str, language: str) -> list[tuple[str, str]]:
+    """The pictures of a page, each as the words for it and the name of its file."""
+    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    text = (RULES / name).read_text("utf-8")
+    found = PICTURE.findall(text)
+    assert len(found) == text.count("!["), name
+    return found
+
+
+# On the pages
+
+
+def test_every_picture_is_on_a_page_and_there_is_no_other() -> None:
+    names = [name for game in ("nile", "fertility") for _, name in shown(game, "en")]
+    assert len(names) == len(set(names)) >= 30
+    assert set(names) == {file.name for file in IMAGES.iterdir()}
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_the_pictures_are_the_same_in_every_language(game: str) -> None:
+    pages = [[name for _, name in shown(game, language)] for language in LANGUAGES]
+    assert pages == [pages[0]] * len(LANGUAGES) and all(name.startswith(game) for name in pages[0])
+
+
+def test_each_picture_is_told_in_words_of_its_own_in_every_language() -> None:
+    told = [words for game in ("nile", "fertility") for language in LANGUAGES for words, _ in shown(game, language)]
+    assert all(len(words) > 60 for words in told) and len(told) == len(set(told))
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_the_words_say_the_same_numbers_in_every_language(game: str) -> None:
+    pages = [[re.findall(r"\d+", words) for words, _ in shown(game, language)] for language in LANGUAGES]
+    assert pages == [pages[0]] * len(LANGUAGES)
+
+
+# In themselves
+
+
+@pytest.mark.parametrize("file", sorted(IMAGES.iterdir()), ids=lambda file: file.stem)
+def test_a_picture_has_no_words_and_needs_nothing_from_elsewhere(file: Path) -> None:
+    text = file.read_text("utf-8")
+    drawn = ElementTree.fromstring(text)
+    words = [one.text or "" for one in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert [one for one in words if not re.fullmatch(r"[\d+×/°() ]+|\([abcABCD]\)", one)] == []
+    assert not re.search(
+        r"<(style|script|image|foreignObject)|class=|style=|var\(|https?://(?!www\.w3\.org/2000/svg)", text
+    )
+    ids = set(re.findall(r'id="([\w-]+)"', text))
+    assert set(re.findall(r'(?:href="|url\()#?([^")]+)', text)) <= ids
+    assert len(text) <= MOST
+
+
+def test_the_pictures_are_made_of_the_drawings_as_they_are_now() -> None:
+    """If this fails, somebody drew better: `python -m docs.rule_pictures` makes them anew. Look at them then."""
+    assert {file.name: file.read_text("utf-8") for file in IMAGES.iterdir()} == paint()
+
+
+# By the rules: NILE
+
+PLANTINGS = [case for cases in nile.PLANTINGS.values() for case in cases]
+CASES = [*PLANTINGS, *nile.OUSTINGS, *nile.BUILDINGS, *nile.SPHINX, *nile.WALL]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_planting_is_allowed_or_not_as_its_picture_says(case: nile.Case) -> None:
+    owned = {name: (nile.YOU, count) for name, count in case.yours.items()}
+    owned |= {name: (nile.RIVAL, count) for name, count in case.rivals.items()}
+    hand = {"stone" if name in nile.MONUMENTS else name: 0 for name in case.planted}
+    for name, count in case.planted.items():
+        hand["stone" if name in nile.MONUMENTS else name] += count
+    table = position(
+        hands=[" ".join(f"{count} {name}" for name, count in hand.items())],
+        fields={name: one for name, one in owned.items() if name in nile.CROPS},
+        monuments={name: one for name, one in owned.items() if name in nile.MONUMENTS},
+    )
+    parts = [
+        f"{count} {f'stone on {name}' if name in nile.MONUMENTS else name}" for name, count in case.planted.items()
+    ]
+    refusal = table.why_not(" ".join(["plant", *parts]))
+    assert (refusal is None) is case.allowed
+    assert refusal is None or refusal.ruling == case.ruling
+
+
+def test_a_flood_harvests_as_its_picture_says() -> None:
+    table = position(3, fields={crop: (who, before) for who, crop, before, _ in nile.HARVEST}, step="flood")
+    happens(table, nile.FLOOD)
+    after = table.position()
+    for who, crop, before, left in nile.HARVEST:
+        assert after["fields"].get(crop, {"cards": 0})["cards"] == left
+        assert after["storage"][who].get(crop, 0) == before - left
+
+
+def test_a_flood_of_stone_takes_what_its_picture_says() -> None:
+    built = {monument: (who, before) for who, monument, before, _ in nile.STONE_FLOOD}
+    table = position(monuments=built, step="flood")
+    happens(table, "stone")
+    after = table.position()
+    for _, monument, _, left in nile.STONE_FLOOD:
+        assert after["monuments"].get(monument, {"cards": 0})["cards"] == left
+    assert after["discards"] == {"stone": len(built)}
+
+
+def test_the_plague_eats_what_its_picture_says() -> None:
+    plots = {name: (who, count) for who, name, count, _ in nile.EATEN}
+    table = position(
+        4,
+        fields={name: one for name, one in plots.items() if name in nile.CROPS},
+        monuments={name: one for name, one in plots.items() if name in nile.MONUMENTS},
+        step="flood",
+    )
+    happens(table, "plague", "castor")
+    after = table.position()
+    assert {*after["fields"], *after["monuments"]} == {name for _, name, _, stays in nile.EATEN if stays}
+
+
+def test_speculation_draws_what_its_picture_says() -> None:
+    table = position(speculation={"owner": 1, "cards": [card for card, _ in nile.BETS]}, step="flood")
+    drawn = sum(count for _, count in nile.BETS)
+    happens(table, nile.FLOOD, *["papyrus"] * drawn)
+    assert table.position()["hands"] == [{}, {"papyrus": drawn}]
+
+
+def test_the_ranking_is_that_of_its_picture() -> None:
+    storage = [" ".join(f"{count} {crop}" for crop, count in stored.items() if count) for stored in nile.STANDINGS]
+    assert [standing.place for standing in position(3, storage=storage).score()] == [1, 2, 3]
+
+
+# By the rules: Fertility
+
+
+@pytest.mark.parametrize("one", PLACEMENTS.values(), ids=PLACEMENTS)
+def test_a_placement_earns_what_its_picture_says(one: Placement) -> None:
+    pair = "".join(sorted((scene[0] for scene in one.scenes), key=valleys.LETTERS.index))
+    table = valleys.position(valley=one.valley, pools=[pair])
+    assert valleys.forbids(table, one.move) == one.ruling
+    if one.ruling is None:
+        after = valleys.play(table, one.move).position()
+        earned = {fertility.NAMES[letter]: count for letter, count in Counter(one.earned).items()}
+        assert after["wheat"][0] == earned.pop("wheat", 0) and after["beside"] == earned
+        assert after["turn_so_far"]["quarries"] == ([] if one.quarry is None else [list(one.quarry)])
+
+
+def test_the_three_boards_lie_as_in_their_picture() -> None:
+    table = Game("fertility").open(3, seed=0, boards=BOARDS, start_turn=0)
+    assert table.view_position(0)["valley"] == THREE_BOARDS.split()
+
+
+def test_the_districts_and_shops_shown_are_of_the_set() -> None:
+    shipped = valleys.shipped_set()
+    districts = {one["name"]: (one["cost"], tuple(map(as_shop, one["shops"]))) for one in shipped["districts"]}
+    assert districts.items() >= fertility.DISTRICTS.items()
+    every = {*map(as_shop, shipped["starting_shops"]), *(shop for _, shops in districts.values() for shop in shops)}
+    assert {shop for kinds in fertility.KINDS for shop in kinds} <= every
+
+
+def as_shop(shop: dict[str, str]) -> fertility.Shop:
+    return shop["needs"], shop["pays"]
+
+
+@pytest.mark.parametrize("paid", fertility.PAYMENTS)
+def test_a_district_is_paid_as_its_picture_says(paid: str) -> None:
+    table = valleys.position(step="city", beside="2 g p", wheat=[3], row="G9")
+    valleys.play(table, "build G9", *(f"pay {fertility.NAMES[letter]}" for letter in paid))
+    assert table.position()["metropolis"][0] == ["G9"]

@@ -1,0 +1,37 @@
+"""The pictures of the rules pages in the browser: they come when they are about to be seen, and are kept then."""
+
+WHOLE = "() => [...document.querySelectorAll('img.picture')].every((one) => one.complete && one.naturalWidth > 0)"
+
+
+def test_a_picture_comes_when_it_is_about_to_be_seen_and_has_its_room_before(visit) -> None:
+    visitor = visit()
+    came: list[str] = []
+    visitor.page.on("response", lambda one: came.append(one.url) if "/assets/nile-" in one.url else None)
+    visitor.go("/rules/nile")
+    visitor.page.wait_for_load_state("networkidle")
+    pictures = visitor.page.locator("img.picture")
+    height = visitor.page.evaluate("document.documentElement.scrollHeight")
+    assert len(came) < pictures.count() // 2
+    for number in range(pictures.count()):
+        pictures.nth(number).scroll_into_view_if_needed()
+    visitor.page.wait_for_function(WHOLE)
+    assert visitor.page.evaluate("document.documentElement.scrollHeight") == height
+
+
+def test_a_picture_that_was_seen_is_there_without_a_connection(visit) -> None:
+    visitor = visit()
+    visitor.go("/rules/fertility")
+    visitor.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    visitor.page.reload()  # now by way of the worker
+    first = visitor.page.locator("img.picture").first
+    first.scroll_into_view_if_needed()
+    visitor.page.wait_for_function(
+        "async () => (await caches.match(document.querySelector('img.picture').src)) !== undefined"
+    )
+    visitor.context.set_offline(True)
+    visitor.page.reload()
+    first.scroll_into_view_if_needed()
+    visitor.page.wait_for_function("() => document.querySelector('img.picture').naturalWidth > 0")
+    visitor.context.set_offline(False)
+    lost = "console: Failed to load resource: net::ERR_FAILED"  # what the house would say
+    visitor.problems = [problem for problem in visitor.problems if problem != lost]

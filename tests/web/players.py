@@ -56,7 +56,7 @@ def _nile_press(page: Page, dice: random.Random) -> None:
 
 
 def _fertility_press(page: Page, dice: random.Random) -> None:
-    words = page.locator(".fertility details:not([open]) > summary")
+    words = page.locator(".fertility details.sheet:not([open]) > summary")
     if words.count():
         words.first.click(timeout=3000)
     choices = page.locator(".fertility details button.choice")

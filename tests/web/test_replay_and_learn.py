@@ -1,5 +1,6 @@
 """Replays and the guided first game, as somebody sees them who has just played, or never has."""
 
+import json
 import random
 import re
 
@@ -29,6 +30,30 @@ def test_a_finished_game_can_be_looked_at_step_by_step_and_played_on(visit, game
     visitor.page.wait_for_timeout(300)
     assert int(slider.input_value()) == int(first) + 1
     visitor.keep(f"replay-{game}")
+
+
+def test_a_replay_of_fertility_shows_the_city_of_whom_one_chooses(visit) -> None:
+    visitor = visit()
+    table = start(visitor, "fertility")
+    play_fertility(visitor, random.Random(11), presses=3)
+    visitor.page.get_by_role("button", name="Give up", exact=True).click()
+    visitor.page.get_by_role("button", name="Yes, give up").click()
+    visitor.page.wait_for_selector("[data-state=over]")
+    visitor.go(f"/replay/{table}#1")
+    large = visitor.page.locator(".city.large h2")
+    large.wait_for()
+    names = visitor.page.locator(".replay .top li .name").all_inner_texts()
+    choice = visitor.page.get_by_label("Look from the seat of")
+    for name in names:
+        choice.select_option(label=name)
+        visitor.page.wait_for_function(
+            f"() => document.querySelector('.city.large h2').innerText === {json.dumps(name)}"
+        )
+    choice.select_option(label="whoever moves")
+    visitor.page.keyboard.press("Home")
+    assert large.inner_text() in names and visitor.barriers() == []
+    assert visitor.page.get_by_label("Your seat").input_value() == "0"  # to play on from here
+    visitor.keep("replay-fertility-seat")
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])

@@ -45,7 +45,9 @@ export const api = {
   recoveryCode: () => ask<Code>("POST", "/me/recovery", {}),
   linkCode: () => ask<Code>("POST", "/me/link", {}),
   recover: (code: string) => ask<Me>("POST", "/recover", { code }),
-  myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
+  /** The latest first, at most `MOST_LISTED`; those after `last`, where that is given. */
+  myTables: (last?: TableInfo) =>
+    ask<TableInfo[]>("GET", "/me/tables" + (last ? `?before=${encodeURIComponent(`${last.changed},${last.id}`)}` : "")),
   tables: () => ask<TableInfo[]>("GET", "/tables"),
   table: (id: string, invite: string | null) => ask<TableInfo>("GET", withInvite(`/tables/${id}`, invite)),
   open: (wish: TableWish) => ask<TableInfo>("POST", "/tables", wish),

@@ -10,6 +10,7 @@ import type {
   ServerMessage,
   TableInfo,
 } from "./protocol";
+import { shared } from "./steady";
 import { language } from "./words.svelte";
 
 type Wish = Extract<ClientMessage, { id: string }>;
@@ -143,7 +144,7 @@ export class Line {
         const elsewhere = message.table.game === "nile" && message.seat !== this.seat && this.entries.length > 0;
         this.table = message.table;
         this.seat = message.seat;
-        this.scene = message.scene;
+        this.scene = shared(this.scene, message.scene);
         if (elsewhere) {
           // What one seat drew is no other's business: the game is told again, as this one saw it.
           this.entries = [];
@@ -157,7 +158,7 @@ export class Line {
       }
       case "news":
         if (message.table) this.table = message.table;
-        this.scene = message.scene;
+        this.scene = shared(this.scene, message.scene);
         this.#take(message.entries, true);
         break;
       case "ack":

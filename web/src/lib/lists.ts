@@ -1,9 +1,15 @@
 // Lists and times as the reader's language writes them.
 import { language } from "./words.svelte";
 
-/** "Mia, Ben and Zoe" */
-export function listed(names: string[]): string {
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+type Joined = "conjunction" | "disjunction";
+const formats = new Map<string, Intl.ListFormat>(); // slow to make, and there are few
+
+/** "Mia, Ben and Zoe"; "Mia, Ben or Zoe" */
+export function listed(words: string[], type: Joined = "conjunction"): string {
+  const key = `${language()} ${type}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(language(), { type });
+  formats.set(key, format);
+  return format.format(words);
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -254,6 +254,7 @@ export interface Pong {
 
 export type ServerMessage = Welcome | News | Ack | RefusedInfo | ForecastInfo | Pong;
 
+/** tables in one answer */
 export const MOST_LISTED = 100;
 
 export const LONGEST_CLOCK = 2592000;
@@ -263,6 +264,9 @@ export type Name = string;
 
 /** at least 0, at most 1000000 */
 export type Ply = number;
+
+/** matches `^[0-9]{1,12}(\.[0-9]{1,20})?,[A-Za-z0-9_-]{8,20}$` */
+export type Place = string;
 
 /** Why not: a stable code, the ruling where one of a game's forbids it, and a sentence in your language. */
 export interface RefusalInfo {

@@ -6,10 +6,11 @@ interface Choices {
   theme: "light" | "dark" | null; // null: as the system says
   motion: boolean | null;
   sound: boolean;
+  volume: number; // of sounds, 0 to 1
 }
 
 const KEY = "akhet";
-const USUAL: Choices = { language: null, theme: null, motion: null, sound: false };
+const USUAL: Choices = { language: null, theme: null, motion: null, sound: false, volume: 0.6 };
 
 function kept(): Choices {
   try {

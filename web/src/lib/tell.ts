@@ -1,6 +1,6 @@
 // What happened, told in sentences; the same messages as the terminal's (akhet/terminal/telling.py).
 import type { EntryInfo, GameName } from "./protocol";
-import { say, type Values } from "./words.svelte";
+import { language, say, type Language, type Values } from "./words.svelte";
 
 type Event = Record<string, unknown> & { event: string };
 
@@ -10,8 +10,19 @@ const SEATS = ["seat", "owner"];
 const COMMON = ["stood_in"];
 const SECRET = ["dealt", "drew"]; // of NILE: the card is in it only for whom it belongs to
 
+// An entry is told in several places and looked at again at every step, but put into words only once.
+const told = new WeakMap<EntryInfo, { language: Language; names: string[]; sentences: string[] }>();
+
 /** The sentences of an entry, in order; none for a step that only its player may know of. */
 export function tell(game: GameName, entry: EntryInfo, names: string[]): string[] {
+  const before = told.get(entry);
+  if (before?.names === names && before.language === language()) return before.sentences;
+  const sentences = sentencesOf(game, entry, names);
+  told.set(entry, { language: language(), names, sentences });
+  return sentences;
+}
+
+function sentencesOf(game: GameName, entry: EntryInfo, names: string[]): string[] {
   switch (entry.kind) {
     case "started":
     case "step":

@@ -2,6 +2,7 @@
 import { api } from "../lib/api";
 import type { Line } from "../lib/line.svelte";
 import type { EntryInfo, ReplayScene, ReplayStep, Scene, StandingInfo, TableInfo } from "../lib/protocol";
+import { steady } from "../lib/steady";
 
 const AHEAD = 4; // plies fetched before they are asked for
 
@@ -18,13 +19,16 @@ export class Replay implements Stage {
   table: TableInfo = $state.raw()!;
   steps: ReplayStep[] = $state.raw([]);
   readonly seat = null; // nobody moves here
-  from = $state(0); // the seat whose cards are seen
+  readonly own: number; // where the reader sat, otherwise the first
+  from: number | null = $state(null); // whose side of the table is seen; null: of whoever moves, where nothing is hidden
   ply = $state(0); // the one asked for
   shown: ReplayScene | null = $state.raw(null); // the one that is here
   problem: unknown = $state(null);
-  scene: Scene | null = $derived.by(() => this.#sceneOf(this.shown));
-  entries: EntryInfo[] = $derived(this.steps.slice(0, (this.shown?.ply ?? 0) + 1).map(entryOf));
+  scene: Scene | null = $derived.by(() => this.#keep(this.#sceneOf(this.shown)));
+  #told: EntryInfo[] = $derived(this.steps.map(entryOf));
+  entries: EntryInfo[] = $derived(this.#told.slice(0, (this.shown?.ply ?? 0) + 1));
 
+  #keep = steady<Scene | null>();
   #scenes = new Map<number, Promise<ReplayScene>>();
   #heard: ((entries: EntryInfo[]) => void)[] = [];
 
@@ -36,7 +40,8 @@ export class Replay implements Stage {
   ) {
     this.table = table;
     this.steps = steps;
-    this.from = Math.max(0, table.seats.findIndex((seat) => seat.yours && seat.kind === "person"));
+    this.own = Math.max(0, table.seats.findIndex((seat) => seat.yours && seat.kind === "person"));
+    this.from = table.game === "nile" ? this.own : null;
   }
 
   get plies(): number {
@@ -60,7 +65,7 @@ export class Replay implements Stage {
       this.shown = found;
       this.problem = null;
       // One step forward is told like news, so that it moves as it does in play.
-      if (forward) for (const hear of this.#heard) hear([entryOf(this.steps[wanted]!, wanted)]);
+      if (forward) for (const hear of this.#heard) hear([this.#told[wanted]!]);
     } catch (error) {
       this.problem = error;
     }
@@ -108,7 +113,7 @@ export class Replay implements Stage {
       turn: shown.turn,
       over,
       due: null,
-      view: shown.views[this.from] ?? {},
+      view: this.from === null ? { ...shown.views[0], seat: null } : (shown.views[this.from] ?? {}),
       moves: null,
       can_undo: null,
       standings: over || this.table?.game === "fertility" ? shown.standings : null,

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Line } from "../../lib/line.svelte";
+import { play } from "../../lib/sound";
 import type { Act } from "../../table/act";
 import type { Score } from "./score";
 import {
@@ -49,8 +50,8 @@ export class Play {
 
   readonly view: View = $derived.by(() => this.line.scene!.view as unknown as View);
   readonly seat: number | null = $derived.by(() => this.line.seat);
-  /** Whose city is shown large: ours, or that of whoever plays where we only look on. */
-  readonly shown: number = $derived.by(() => this.seat ?? this.view.turn ?? 0);
+  /** Whose city is shown large: of the seat we look from, or that of whoever plays where we look from none. */
+  readonly shown: number = $derived.by(() => this.view.seat ?? this.view.turn ?? 0);
   readonly choices: Choice[] = $derived.by(() => (this.line.scene?.moves ?? []).map((number) => this.#meaning(number)));
   readonly mine: boolean = $derived.by(() => this.choices.length > 0);
   readonly pool: Tile[] = $derived.by(() => tilesOf(this.view.pools[this.shown] ?? {}));
@@ -149,6 +150,7 @@ export class Play {
     const words = (square: number) => `${rowOf(square)},${columnOf(square)}`;
     const answer = await this.line.forecast(`place ${one} ${words(this.cursor)} ${other} ${words(second)}`);
     this.why = answer?.why ?? "";
+    if (this.why) play("refused");
   }
 
   /** What the placement would earn, asked once. */
@@ -184,6 +186,7 @@ export class Play {
   /** Make a move. Where the button that did it is gone, the keyboard goes on at the tray. */
   async make(move: number | "undo"): Promise<boolean> {
     const done = await this.act(move);
+    if (!done) play("refused");
     await tick();
     if (document.activeElement === document.body || document.activeElement === null)
       this.tray?.focus({ preventScroll: true });

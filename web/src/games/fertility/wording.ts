@@ -1,5 +1,6 @@
 // Sentences about goods, squares and Shops.
-import { language, say } from "../../lib/words.svelte";
+import { listed } from "../../lib/lists";
+import { say } from "../../lib/words.svelte";
 import {
   SHOPS_OF_DISTRICT,
   STARTING_SHOPS,
@@ -15,10 +16,6 @@ import {
   type View,
 } from "./kinds";
 import type { Earns } from "./play.svelte";
-
-export function listed(words: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(language(), { type }).format(words);
-}
 
 /** fertility-good-alabaster, -bovine, -papyrus, -grape, -wheat, -monument; web-fertility-any */
 export const goodWords = (good: string) => (good === "any" ? say("web-fertility-any") : say(`fertility-good-${good}`));

@@ -50,7 +50,7 @@ export class Flights {
     const root = this.root();
     if (!root || !moves() || document.visibilityState !== "visible") return;
     const events = entries.flatMap((entry) => (entry.events ?? []) as Event[]);
-    if (!events.length) return;
+    if (!events.some((event) => movesOf(event).length)) return; // looking for spots makes the page be laid out at once
     const before = spots(root);
     if (events.some((event) => event.event === "flooded")) this.floodComing = true;
     await tick();

@@ -2,6 +2,7 @@
 import { announce } from "../../lib/announce.svelte";
 import { api } from "../../lib/api";
 import type { Line } from "../../lib/line.svelte";
+import { play } from "../../lib/sound";
 import type { Act } from "../../table/act";
 import { isSpeculation, MONUMENTS, viewOf, type CardName, type NileView } from "./nile";
 
@@ -115,6 +116,7 @@ export class Turn {
     if (!answer?.why) return;
     this.reason = { why: answer.why, ruling: answer.ruling };
     announce(answer.why, "urgent");
+    play("refused");
   }
 
   // A quick hand picks faster than the house answers; each step is decided on what the last one led to.

@@ -20,6 +20,12 @@ export function goingOn(tables: TableInfo[]): TableInfo[] {
   return live.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
+/** Our tables, the latest first: those of one answer, and of those that we have from others what is not among them. */
+export function withOlder(latest: TableInfo[], older: TableInfo[]): TableInfo[] {
+  const known = new Set(latest.map((table) => table.id));
+  return [...latest, ...older.filter((table) => !known.has(table.id))];
+}
+
 /** Who plays there; without ourselves where we do, but for friends on this device. */
 export function names(table: TableInfo): string[] {
   const own = table.seats.findIndex((seat) => seat.yours && seat.kind === "person");

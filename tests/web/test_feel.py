@@ -1,0 +1,253 @@
+"""How a table feels: symbols that explain themselves, sounds for who wants them, a result that comes after its count,
+and rivals that leave room on a phone."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.web.players import play_fertility, play_nile
+from tests.web.test_games import start
+from tests.web.visitor import PHONE, Visitor
+
+PLAY = {"nile": play_nile, "fertility": play_fertility}
+PAUSE = 900  # milliseconds: longer than somebody has to point at a symbol
+
+# Counts what a page makes heard; put in before any of its own scripts.
+SPY = """
+window.heard = { contexts: 0, sounds: 0 };
+const Context = window.AudioContext;
+window.AudioContext = class extends Context { constructor() { super(); window.heard.contexts++; } };
+for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (...when) { window.heard.sounds++; return start.apply(this, when); };
+}
+"""
+
+
+def heard(visitor: Visitor) -> dict[str, int]:
+    return visitor.page.evaluate("window.heard")
+
+
+def seat_among_bots(visitor: Visitor, game: str, bots: int) -> None:
+    """At a table with so many bots, whose first turn is ours."""
+    visitor.go()
+    visitor.context.request.post(f"{visitor.house.url}/api/me", data={"name": "Mia"})
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "farmer"} for _ in range(bots))]
+    wish = {"game": game, "seats": seats, "options": {"first": 0}}
+    table = visitor.context.request.post(f"{visitor.house.url}/api/tables", data=wish).json()["id"]
+    visitor.go(f"/table/{table}")
+    visitor.page.wait_for_selector(f"[data-state=mine] .{game}")
+
+
+def boxes(visitor: Visitor, selector: str) -> tuple[Any, Any]:
+    """Where the tip is, and where what it explains."""
+    return visitor.page.locator(".tip").bounding_box(), visitor.page.locator(selector).first.bounding_box()
+
+
+def overlap(one: Any, other: Any) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+
+
+# Pictures that explain nothing by themselves: the ground, or a sign with its words right beside it.
+PLAIN = ".water, .roof, .now, .verdict, details dl, summary, .bubble, .flight"
+WITHOUT = """plain => [...document.querySelectorAll('.nile svg, .fertility svg')]
+  .filter(one => one.getBoundingClientRect().width > 0 && !one.matches('[role=grid]'))
+  .filter(one => !one.closest(plain) && !one.closest('[aria-describedby]'))
+  .map(one => one.outerHTML.slice(0, 160))"""
+ASKED = "[aria-describedby]:not([role=grid])"
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_every_symbol_has_a_name_and_says_what_it_means(visit, game: str) -> None:
+    visitor = visit()
+    start(visitor, game)
+    PLAY[game](visitor, random.Random(8), presses=20)
+    assert visitor.page.evaluate(WITHOUT, PLAIN) == []
+    dumb = """asked => [...document.querySelectorAll(asked)].filter(one => one.tagName === 'BUTTON').filter(one =>
+      !document.getElementById(one.getAttribute('aria-describedby'))?.textContent || !(one.ariaLabel || one.innerText))
+      .map(one => one.outerHTML.slice(0, 200))"""
+    assert visitor.page.evaluate(dumb, f".{game} {ASKED}") == []
+
+
+@pytest.mark.parametrize(("game", "symbol"), [("nile", ".river .spot"), ("fertility", ".market ul .spot")])
+def test_a_tip_opens_for_pointer_and_keyboard_and_escape_closes_it(visit, game: str, symbol: str) -> None:
+    visitor = visit()
+    start(visitor, game)
+    page, asked = visitor.page, visitor.page.locator(f".{game} {symbol}").first
+    asked.scroll_into_view_if_needed()
+    asked.hover()
+    page.wait_for_selector(".tip")
+    words = page.locator(".tip").inner_text()
+    assert page.locator(f"#{asked.get_attribute('aria-describedby')}").text_content() == words
+    assert not overlap(*boxes(visitor, f".{game} {symbol}"))
+    page.locator(".tip").hover()  # it can be read where it is
+    page.wait_for_timeout(PAUSE)
+    assert page.locator(".tip").is_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".tip", state="detached")
+    page.mouse.move(2, 2)
+    page.keyboard.press("Tab")  # from now on the focus is somebody's with a keyboard
+    asked.focus()
+    page.wait_for_selector(".tip")
+    assert page.locator(".tip").inner_text() == words
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("words => document.querySelector('.tip')?.innerText !== words", arg=words)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".tip", state="detached")
+
+
+@pytest.mark.parametrize(("game", "symbol"), [("nile", ".river .spot"), ("fertility", ".market .spot")])
+def test_a_tap_asks_on_a_phone_and_no_tip_is_cut_off(visit, game: str, symbol: str) -> None:
+    visitor = visit(size=PHONE)
+    start(visitor, game)
+    page, asked = visitor.page, visitor.page.locator(f".{game} {symbol}")
+    for number in range(asked.count()):
+        asked.nth(number).tap()
+        page.wait_for_selector(".tip")
+        tip, explained = page.locator(".tip").bounding_box(), asked.nth(number).bounding_box()
+        assert tip is not None and not overlap(tip, explained)
+        assert tip["x"] >= 0 and tip["x"] + tip["width"] <= PHONE["width"]
+        assert tip["y"] >= 0 and tip["y"] + tip["height"] <= PHONE["height"]
+    assert not visitor.wider_than_the_page()
+    asked.nth(asked.count() - 1).tap()
+    page.wait_for_selector(".tip", state="detached")
+
+
+def test_a_finger_that_stays_on_a_card_asks_and_does_not_pick_it(visit) -> None:
+    visitor = visit(size=PHONE)
+    start(visitor, "nile")
+    visitor.page.wait_for_selector("[data-state=mine]")
+    card = visitor.page.locator("[data-card][data-open=true]").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    touch = visitor.context.new_cdp_session(visitor.page)
+    at = {"x": box["x"] + 20, "y": box["y"] + 30}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    visitor.page.wait_for_selector(".tip")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    visitor.page.wait_for_timeout(PAUSE)
+    assert visitor.page.locator(".tip").is_visible() and visitor.page.locator("[data-choice=back]").count() == 0
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_sound_is_off_until_it_is_switched_on(visit, game: str) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(SPY)
+    start(visitor, game)
+    PLAY[game](visitor, random.Random(2), presses=6)
+    assert heard(visitor) == {"contexts": 0, "sounds": 0}
+    visitor.press("Settings")
+    visitor.page.get_by_label("Sound").check()
+    visitor.page.wait_for_function("() => window.heard.sounds > 0")  # a taste of it
+    assert visitor.barriers() == []
+    visitor.page.keyboard.press("Escape")
+    before = heard(visitor)["sounds"]
+    PLAY[game](visitor, random.Random(3), presses=12)
+    assert heard(visitor)["sounds"] > before and heard(visitor)["contexts"] == 1
+    visitor.page.reload()  # it is kept, and silent until somebody touches the page
+    visitor.page.wait_for_selector(f".{game}")
+    assert heard(visitor) == {"contexts": 0, "sounds": 0}
+    assert visitor.page.evaluate("JSON.parse(localStorage.akhet).sound") is True
+
+
+def test_in_a_replay_a_single_step_is_heard_and_scrubbing_is_not(visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(SPY)
+    start(visitor, "nile")
+    play_nile(visitor, random.Random(9))
+    visitor.press("Settings")
+    visitor.page.get_by_label("Sound").check()
+    visitor.page.keyboard.press("Escape")
+    visitor.press("Replay")
+    slider = visitor.page.get_by_role("slider", name="Step").or_(visitor.page.locator("main input[type=range]")).first
+    slider.wait_for()
+    visitor.page.wait_for_selector(".nile")
+    slider.focus()
+    before = heard(visitor)["sounds"]
+    for key in ("End", "Home"):
+        visitor.page.keyboard.press(key)
+        visitor.page.wait_for_timeout(400)
+    assert heard(visitor)["sounds"] == before
+    for _ in range(12):
+        visitor.page.keyboard.press("ArrowRight")
+        visitor.page.wait_for_timeout(150)
+    assert heard(visitor)["sounds"] > before
+
+
+def give_up(visitor: Visitor) -> None:
+    visitor.press("Give up")
+    visitor.press("Yes, give up")
+
+
+# The result as it is on the page, whenever it comes: what was there first, and how often it was said aloud.
+WATCH = """() => {
+  window.told = [];
+  new MutationObserver(() => {
+    const words = document.querySelector('[role=status][aria-live=polite]').textContent.trim();
+    if (words !== window.told.at(-1)) window.told.push(words);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_result_of_fertility_comes_after_its_count_and_is_said_once(visit, motion: str) -> None:
+    visitor = visit(motion=motion)
+    start(visitor, "fertility")
+    play_fertility(visitor, random.Random(5), presses=3)
+    visitor.page.evaluate(WATCH)
+    give_up(visitor)
+    visitor.page.wait_for_selector("[data-state=over]")
+    result, link = (
+        visitor.page.get_by_role("region", name="The result"),
+        visitor.page.get_by_role("link", name="Replay"),
+    )
+    if motion == "reduce":
+        link.wait_for(timeout=2000)
+    else:
+        visitor.see("The score is being counted")
+        visitor.page.wait_for_selector("tr.counting")
+        assert link.count() == 0 and "place" not in result.inner_text()
+        link.wait_for()
+        assert visitor.page.locator("tr.counting").count() == 0
+    outcome = result.locator("h2").inner_text()
+    visitor.page.wait_for_function("words => window.told.some(one => one.includes(words))", arg=outcome)
+    visitor.page.wait_for_timeout(1500)
+    told = [one for one in visitor.page.evaluate("window.told") if outcome in one]
+    assert len(told) == 1 and "1. " in told[0] and "2. " in told[0]
+
+
+def test_who_cannot_wait_for_the_count_sees_the_result_at_once(visit) -> None:
+    visitor = visit(motion="no-preference")
+    start(visitor, "fertility")
+    play_fertility(visitor, random.Random(5), presses=3)
+    give_up(visitor)
+    visitor.press("Show the result now")
+    visitor.page.get_by_role("link", name="Replay").wait_for(timeout=1000)
+    assert visitor.page.evaluate("document.activeElement.tagName") == "H2"
+
+
+@pytest.mark.parametrize(("game", "bots"), [("nile", 5), ("fertility", 3)])
+def test_on_a_phone_rivals_are_a_line_each_that_opens(visit, game: str, bots: int) -> None:
+    visitor = visit(size=PHONE)
+    seat_among_bots(visitor, game, bots)
+    PLAY[game](visitor, random.Random(4), presses=4)
+    page = visitor.page
+    lines = page.locator("section > details > summary")
+    assert lines.count() == bots and visitor.barriers() == []
+    for number in range(bots):
+        box = lines.nth(number).bounding_box()
+        assert box is not None and 44 <= box["height"] < 90 and "Farmer" in lines.nth(number).inner_text()
+    folded = page.evaluate("document.documentElement.scrollHeight")
+    visitor.keep(f"{game}-phone-rivals")
+    lines.first.tap()
+    lines.nth(1).focus()
+    page.keyboard.press("Enter")
+    assert page.locator("section > details[open]").count() == 2
+    assert page.evaluate("document.documentElement.scrollHeight") > folded
+    assert visitor.barriers() == [] and not visitor.wider_than_the_page()
+    small = """() => [...document.querySelectorAll('section button, section summary')].filter(one => one.offsetParent)
+      .map(one => one.getBoundingClientRect()).filter(box => box.width < 43.9 || box.height < 43.9).length"""
+    assert page.evaluate(small) == 0

@@ -1,0 +1,46 @@
+"""The tables of somebody who has played a lot: what they do not see at first they can ask for."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from akhet.server.lobby import MOST_LISTED
+from tests.server.clients import Guest
+from tests.server.houses import RunningHouse
+
+OLD = 8  # finished games that are not in the first answer
+FIRST = 6  # finished games that are shown at first
+
+
+async def give_up_often(mia: Guest, games: int) -> list[str]:
+    """Finished games, the latest first."""
+    finished: list[str] = []
+    for _ in range(games):
+        table = mia.open("nile", "me", "me:Ann")["id"]
+        async with mia.at(table) as seat:
+            assert (await seat.wish("resign", seat=0))["type"] == "ack"
+        finished.insert(0, table)
+    return finished
+
+
+def test_older_games_can_be_asked_for_to_the_very_first(visit, web_house: RunningHouse) -> None:
+    mia = Guest(web_house)
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright has this thread's event loop
+        finished = elsewhere.submit(asyncio.run, give_up_often(mia, MOST_LISTED + OLD)).result()
+    visitor = visit()
+    visitor.context.add_cookies(
+        [{"name": name, "value": value, "url": web_house.url} for name, value in mia.http.cookies.items()]
+    )
+    visitor.go("/tables")
+    games = visitor.page.get_by_role("region", name="Finished games").get_by_role("listitem")
+    older = visitor.page.get_by_role("button", name="Show older games")
+    for shown in (FIRST, MOST_LISTED, MOST_LISTED + OLD):
+        if shown > FIRST:
+            older.click()
+        games.nth(shown - 1).wait_for()
+        links = games.get_by_role("link", name="Result").all()
+        assert [link.get_attribute("href") for link in links] == [f"/table/{id}" for id in finished[:shown]]
+        if shown > FIRST:  # whoever goes by keyboard goes on where the new ones begin
+            before = FIRST if shown == MOST_LISTED else MOST_LISTED
+            assert visitor.page.evaluate("document.activeElement.getAttribute('href')") == f"/table/{finished[before]}"
+    assert older.count() == 0
+    assert visitor.barriers() == []

@@ -94,7 +94,7 @@ def test_many_arenas_make_one_report() -> None:
     read = Reader(report_page(summaries, title="Both"))
     assert "Both" in read.text
     for players in (2, 3):
-        assert any(f"nile with {players} players" in words for words in read.text)
+        assert any(f"NILE with {players} players" in words for words in read.text)
 
 
 def test_a_bots_complaints_do_no_harm(tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ def test_an_owner_is_reminded_that_their_set_is_no_reconstruction(changed: Chang
 def test_a_remark_is_no_error(changed: Change, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(changed(OWNED, ('name = "B1"\ncost = 0', 'name = "B1"\ncost = 3'))) == 0
     fits, header, remark = capsys.readouterr().out.splitlines()
-    assert "fits fertility" in fits and header.startswith("One remark, no error")
+    assert "fits Fertility" in fits and header.startswith("One remark, no error")
     assert remark.startswith("  F1.4  ") and "B1 (3)" in remark
 
 
@@ -154,7 +154,7 @@ def test_a_remark_is_no_error(changed: Change, capsys: pytest.CaptureFixture[str
             "F1.4",
             "Alabaster is the first icon of 9",
         ),
-        ('needs = "G", pays = "wheat"', 'needs = "G", pays = "2 debens"', "F1.6", "G → 2 debens"),
+        ('needs = "G", pays = "wheat"', 'needs = "G", pays = "2 debens"', "F1.6", "G → 2 Debens"),
         ("god_scale = [0, 3, 6", "god_scale = [0, 2, 6", "F1.6", "0 2 6 10 15 21"),
         ('needs = "*", pays = "2 debens"', 'needs = "* *", pays = "3 debens"', "F1.9", "A4"),
     ],

@@ -17,8 +17,9 @@ from akhet.games.nile import state as nile
 from akhet.games.nile import words as nile_words
 from akhet.kernel.refusal import Refusal, Seat, Term
 from akhet.lab.bench import FIGURES
-from akhet.language import LOCALES, explain, message_of, say
+from akhet.language import LOCALES, explain, message_of, phrases, say
 from akhet.terminal.telling import COMMON
+from akhet.terminal.usage import MESSAGES
 
 SOURCES = Path(__file__).parents[1] / "src" / "akhet"
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -42,6 +43,7 @@ MADE = {
     *(f"{game}-result-{how}" for game in GAMES for how in ("first", "behind", "shared")),
     *(f"{game}-simulate-counts" for game in GAMES),
     *(f"arena-score-{game}" for game in GAMES),
+    *(f"game-{game}" for game in GAMES),
     *(f"bench-{figure.replace('_', '-')}" for figure in FIGURES),
     *(f"terminal-help-{game}" for game in GAMES),
     *(f"terminal-level-{level}" for level in LEVEL_NAMES),
@@ -52,6 +54,8 @@ MADE = {
     *("terminal-plague-pile", "terminal-plague-aside"),
     *(f"simulate-column-{column}" for column in ("seat", "share", "interval")),
     *("cli-record-verify", "cli-record-show"),
+    *MESSAGES.values(),
+    *phrases(),
     *(
         f"components-show-nile-column-{column}"
         for column in ("players", "crops", "crop", "speculation", "plague", "all", "monuments")

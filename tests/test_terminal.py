@@ -254,7 +254,7 @@ def test_a_hint_names_three_plans_with_their_prospects_and_changes_nothing(game:
     shown = hint_for(table)
     assert (table.hash(), len(table.plies), table.stream.tobytes()) == before
     assert re.search(r"\d+ looks ahead from what you know", shown) and "Chance to win" in shown and score in shown
-    assert len(plans(shown)) == 3 and re.search(r" \d+% ", shown)
+    assert len(plans(shown)) == 3 and re.search(r" \d+ % ", shown)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -287,7 +287,9 @@ def test_a_hint_rests_on_what_the_seat_may_know() -> None:
     dealt = blank(table.rules.state)
     table.rules.determinise(table.view(table.turn), new_stream(key_from_seed(9)), dealt[0])
     other._state = dealt
-    assert other.hash() != table.hash() and hint_for(other) == hint_for(table)
+    assert other.hash() != table.hash()
+    one, same = (hint_for(looked_at).partition(" s)")[2] for looked_at in (table, other))  # without how long it took
+    assert one == same != ""
 
 
 @pytest.mark.usefixtures("hasty")

@@ -50,7 +50,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 
 # Where limits are not the point.
-GENEROUS = {
+GENEROUS: dict[str, Any] = {
     "requests_per_second": 10_000,
     "messages_per_second": 10_000,
     "people_per_hour": 1_000_000,

@@ -25,11 +25,20 @@ def free_port() -> int:
 class RunningHouse:
     """`akhet serve`, with settings by the environment as somebody who runs one would give them."""
 
-    def __init__(self, database: str, *, workers: int = 1, port: int | None = None, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str,
+        *,
+        workers: int = 1,
+        port: int | None = None,
+        wait_for_bots: bool = True,
+        **settings: object,
+    ) -> None:
         self.port = port or free_port()
         self.database = database
         self._settings = settings
         self._workers = workers
+        self._wait_for_bots = wait_for_bots
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 (closed by stop; a pipe nobody reads would fill up)
         self.start()
 
@@ -47,6 +56,7 @@ class RunningHouse:
         self._wait()
 
     def _wait(self) -> None:
+        """Until it is open, and its bots are compiled: they would keep the tests waiting, and the machine busy."""
         until = time.monotonic() + START_SECONDS
         while time.monotonic() < until:
             if self.process.poll() is not None:
@@ -54,10 +64,11 @@ class RunningHouse:
                 self._log.close()
                 raise RuntimeError(f"the house did not open: {log}")
             try:
-                if httpx.get(f"{self.url}/health").status_code == 200:
+                if httpx.get(f"{self.url}/health").json()["bots"] or not self._wait_for_bots:
                     return
             except httpx.TransportError:
-                time.sleep(0.05)
+                pass
+            time.sleep(0.05)
         raise RuntimeError("the house did not open in time")
 
     def kill(self) -> None:

@@ -239,6 +239,22 @@ def test_a_connection_that_says_nothing_but_nonsense_is_cut(wary: RunningHouse) 
     during_a_game(wary, attack)
 
 
+def test_who_says_much_at_once_and_reads_is_answered_all_of_it(wary: RunningHouse) -> None:
+    """More messages than may wait for a slow reader, but this one is not slow."""
+
+    async def rush(game: HonestGame) -> None:
+        said = frame(HELLO) + b"".join(frame('{"type": "ping"}') for _ in range(60))
+        line = await asyncio.to_thread(raw_websocket, wary, game.table, said, ELSEWHERE)
+        with line:
+            answers = b""
+            while answers.count(b"pong") < 60:
+                came = await asyncio.to_thread(line.recv, 65536)
+                assert came, "it was cut"
+                answers += came
+
+    during_a_game(wary, rush)
+
+
 # Frames
 
 

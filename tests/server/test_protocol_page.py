@@ -11,11 +11,11 @@ from pydantic import TypeAdapter
 
 from akhet.record import commitment_to
 from akhet.server import lobby, messages, sockets
-from akhet.server.app import STATUS
 from akhet.server.entries import SHOWN
 from akhet.server.house import MOST_ENTRIES
 from akhet.server.messages import CLIENT_MESSAGE, SERVER_MESSAGE, TableInfo
 from akhet.server.typescript import _is_message
+from akhet.server.words import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 SOURCES = Path(__file__).parents[2] / "src" / "akhet" / "server"

@@ -19,10 +19,21 @@ from akhet.server.house import House
 from akhet.server.live import LiveTable
 from akhet.server.people import add_person
 from akhet.server.playing import chat, step
-from akhet.server.rows import Again, Behind, Change, Done, add_table, append, entries_since, read_table
+from akhet.server.rows import (
+    Again,
+    Behind,
+    Change,
+    Done,
+    TableRow,
+    add_table,
+    append,
+    entries_since,
+    own_tables,
+    read_table,
+)
 from akhet.server.schema import metadata
-from akhet.server.seating import Plan, open_table
-from akhet.server.seats import PERSON, Seat
+from akhet.server.seating import Person, Plan, open_table
+from akhet.server.seats import OPEN, PERSON, Seat
 from akhet.server.settings import Settings
 from akhet.server.store import MIGRATIONS, Store
 from tests.server.clients import Guest
@@ -82,6 +93,23 @@ def test_a_database_that_cannot_be_is_refused_with_the_reason(given: str, code: 
     with pytest.raises(Refused) as refused:
         Store(Settings(database_url=given).url)
     assert refused.value.refusal.code == code
+
+
+def test_of_tables_that_changed_at_once_none_is_lost_between_two_answers(store: Store) -> None:
+    async def read() -> None:
+        mia = (await new_table(store)).row.host
+        seats = [Seat(PERSON, mia, "Mia"), Seat(OPEN)]
+        for _ in range(4):
+            live, change = open_table(Person(mia, "Mia"), Plan("nile", {}, seats, False, True, None))
+            live.row.changed = 1.5
+            assert await store.write(add_table, live.row, change, 10)
+        whole = await store.read(own_tables, mia, None, 10)
+        pages: list[TableRow] = []
+        while found := await store.read(own_tables, mia, (pages[-1].changed, pages[-1].id) if pages else None, 2):
+            pages += found
+        assert len(whole) == 5 and [row.id for row in pages] == [row.id for row in whole]
+
+    asyncio.run(read())
 
 
 def test_of_two_changes_with_the_same_version_the_database_takes_one(store: Store) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from akhet.record import replay
+from akhet.server.lobby import MOST_LISTED
 from tests.server.clients import Guest, Refusal, Seated, play_on
 from tests.server.houses import RunningHouse
 
@@ -76,6 +77,33 @@ def test_the_lists_have_open_tables_for_all_and_mine_for_me(house: RunningHouse)
     assert public not in {one["id"] for one in ben.get("/api/tables", game="fertility")}
     assert {public, private, unwatched} <= {one["id"] for one in mia.get("/api/me/tables")}
     assert ben.get("/api/me/tables") == []
+
+
+def test_the_list_of_my_tables_goes_on_where_it_ended(house: RunningHouse) -> None:
+    mia = Guest(house, "Mia")
+    opened = [mia.open("nile", "me", "open")["id"] for _ in range(2 * MOST_LISTED + 3)]
+    listed: list[str] = []
+    query: dict[str, str] = {}
+    for expected in (MOST_LISTED, MOST_LISTED, 3, 0):
+        page = mia.get("/api/me/tables", **query)
+        assert len(page) == expected
+        listed += [table["id"] for table in page]
+        query = {"before": f"{page[-1]['changed']},{page[-1]['id']}"} if page else query
+    assert listed == opened[::-1]
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        *("", ",", "0", "nan,abcdefgh", "inf,abcdefgh", "-1,abcdefgh", "1e9,abcdefgh", "9" * 400 + ",abcdefgh"),
+        *("\u0661,abcdefgh", "1.5,short", "1.5;abcdefgh", "1.5,abcdefgh,", "1.5,abc defgh", "1.5,abcdefgh\n"),
+        *("1.5,' OR '1'='1", "\0"),
+    ],
+)
+def test_a_place_in_the_list_that_cannot_be_is_refused(house: RunningHouse, before: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        Guest(house, "Mia").get("/api/me/tables", before=before)
+    assert (refused.value.status, refused.value.code) == (422, "server.message")
 
 
 def test_friends_on_one_device_hold_a_seat_each_and_look_from_one_at_a_time(house: RunningHouse) -> None:

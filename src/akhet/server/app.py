@@ -1,7 +1,6 @@
 """The application: the doors, and what is behind them while it runs."""
 
 import asyncio
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,43 +16,21 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from akhet import __version__
-from akhet.bots.seat import BotSeat
-from akhet.bots.spec import read_spec
-from akhet.games import GAMES
 from akhet.kernel.refusal import Refused, refuse
-from akhet.kernel.stream import secret_key
 from akhet.server import metrics, pages
 from akhet.server.clocks import Clocks
 from akhet.server.context import Context, context_of
-from akhet.server.door import Door, refusal_response
+from akhet.server.door import Door
 from akhet.server.house import House
-from akhet.server.live import game_of
 from akhet.server.lobby import router
 from akhet.server.records import Records
 from akhet.server.settings import Settings
 from akhet.server.sockets import first_fault, table_socket
 from akhet.server.store import Store
 from akhet.server.thinking import Thinkers
-from akhet.server.words import wanted_locale
+from akhet.server.warming import warm_up_rules
+from akhet.server.words import refusal_response
 from akhet.server.writer import Busy
-
-# Refusals that are no mistake in what was asked, but in who asked, when, or how often.
-STATUS = {
-    "server.no_table": 404,
-    "server.no_such_code": 404,
-    "server.no_guest": 403,
-    "server.not_seated": 403,
-    "server.started": 409,
-    "server.seated": 409,
-    "server.seat_taken": 409,
-    "server.not_over": 409,
-    "server.rematch_already": 409,
-    "server.too_many_tables": 409,
-    "server.too_fast": 429,
-    "server.not_saved": 503,
-    "server.too_busy": 503,
-}
-COLLECT_AFTER = 20_000  # new things since the last collection; Python's own number is 700
 
 log = logging.getLogger(__name__)
 
@@ -98,8 +75,9 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
 
         news = News(house, settings.url)
         await news.ready()
-    await asyncio.to_thread(_warm_up)
+    await asyncio.to_thread(warm_up_rules)
     await clocks.open()
+    thinkers.warm_up()
     log.info("open", extra={"database": "sqlite" if store.is_sqlite else "postgresql", "version": __version__})
     try:
         yield {"context": context}  # for protocols.py, which stands before the application
@@ -112,29 +90,16 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
         log.info("closed")
 
 
-def _warm_up() -> None:
-    """Have rules and bots compiled before anybody waits for them."""
-    for name in GAMES:
-        table = game_of(name).open(2)
-        for spec in ("greedy", "search@1"):
-            with BotSeat(read_spec(spec), table.game, secret_key()) as bot:
-                bot.play(table)
-        table.view_position(0)
-    # What is there now stays: the collector need not look through all of it again and again while people play, nor
-    # after every few hundred things that come and go with a step.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER)
-
-
 async def health(request: Request) -> Response:
-    """Whether this process can do its work: it answers, and so does its database."""
+    """Whether this process can do its work: it answers, and so does its database; and whether its bots move at once."""
+    context = context_of(request)
+    told = {"healthy": True, "version": __version__, "bots": context.thinkers.compiled}
     try:
         async with asyncio.timeout(5):
-            await context_of(request).store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+            await context.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
     except (SQLAlchemyError, TimeoutError):
-        return JSONResponse({"healthy": False, "version": __version__}, 503)
-    return JSONResponse({"healthy": True, "version": __version__})
+        return JSONResponse(told | {"healthy": False}, 503)
+    return JSONResponse(told)
 
 
 async def metrics_page() -> Response:
@@ -142,18 +107,17 @@ async def metrics_page() -> Response:
 
 
 async def _refused(request: Request, refused: Any) -> Response:
-    code = refused.refusal.code
-    metrics.REFUSED.labels(code).inc()
-    return refusal_response(STATUS.get(code, 400), refused.refusal, _locale(request))
+    return refusal_response(request, refused)
 
 
 async def _not_understood(request: Request, error: Any) -> Response:
-    return refusal_response(422, refuse("server.message", None, reason=first_fault(error)).refusal, _locale(request))
+    return refusal_response(request, refuse("server.message", None, reason=first_fault(error)))
 
 
 async def _http_error(request: Request, error: Any) -> Response:
-    refusal = refuse("server.http", None, reason=str(error.detail)).refusal
-    response = refusal_response(error.status_code, refusal, _locale(request))
+    response = refusal_response(
+        request, refuse("server.http", None, status=error.status_code, reason=str(error.detail)), error.status_code
+    )
     response.headers.update(error.headers or {})
     if error.status_code == 405:  # the router names only the methods of the first route it finds
         found = [route for route in router.routes if route.matches(request.scope)[0] != Match.NONE]
@@ -163,8 +127,4 @@ async def _http_error(request: Request, error: Any) -> Response:
 
 async def _not_now(request: Request, error: Any) -> Response:
     log.error("not now", extra={"error": repr(error)[:500]})
-    return refusal_response(503, refuse("server.not_saved").refusal, _locale(request))
-
-
-def _locale(request: Request) -> str:
-    return wanted_locale(request.headers.get("accept-language"))
+    return refusal_response(request, refuse("server.not_saved"))

@@ -2,17 +2,14 @@
 
 import logging
 import time
-from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from akhet.kernel.refusal import Refused, refuse
-from akhet.server import metrics
 from akhet.server.context import Context, address_of
-from akhet.server.words import refusal_json, wanted_locale
+from akhet.server.words import refusal_response
 
 MAX_BODY = 16 * 1024
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -47,7 +44,7 @@ class Door:
         try:
             turn_away(scope)
         except Refused as refused:  # before the handshake, so the answer is plain HTTP
-            await _refusal(scope, refused)(scope, receive, send)
+            await refusal_response(HTTPConnection(scope), refused)(scope, receive, send)
             return
         await self._app(scope, receive, send)
 
@@ -64,14 +61,14 @@ class Door:
             turn_away(scope)
             body = receive if scope["method"] in SAFE_METHODS else await _whole(receive)
         except Refused as refused:  # counted, but not logged: of these there may be very many
-            await _refusal(scope, refused)(scope, receive, send)
+            await refusal_response(HTTPConnection(scope), refused)(scope, receive, send)
             return
         try:
             await self._app(scope, body, answer)
         except Exception:
             log.exception("failed")
             if status is None:
-                await _refusal(scope, refuse("server.failed"))(scope, receive, answer)
+                await refusal_response(HTTPConnection(scope), refuse("server.failed"))(scope, receive, answer)
         finally:
             route = scope.get("route")
             log.info(
@@ -115,20 +112,6 @@ def from_our_pages(headers: Headers, origins: str) -> bool:
         if origin not in (f"http://{host}", f"https://{host}"):
             return False
     return headers.get("sec-fetch-site") != "cross-site"
-
-
-def refusal_response(status: int, refusal: Any, locale: str) -> JSONResponse:
-    return JSONResponse(refusal_json(refusal, locale), status)
-
-
-STATUS = {"server.origin": 403, "server.too_fast": 429, "server.too_large": 413, "server.failed": 500}
-
-
-def _refusal(scope: Scope, refused: Refused) -> Response:
-    refusal = refused.refusal
-    metrics.REFUSED.labels(refusal.code).inc()
-    locale = wanted_locale(HTTPConnection(scope).headers.get("accept-language"))
-    return refusal_response(STATUS[refusal.code], refusal, locale)
 
 
 async def _whole(receive: Receive) -> Receive:

@@ -188,7 +188,7 @@ class House:
             self.on_over(live)
 
     def _tell(self, live: LiveTable, entries: list[Entry], seats_changed: bool) -> None:
-        live.scenes.clear()
+        live.forget_scenes()
         for entry in entries:
             metrics.ENTRIES.labels(entry.kind).inc()
         header = seats_changed or any(entry.kind in HEADER_KINDS for entry in entries)
@@ -219,8 +219,7 @@ class House:
     async def heard_nothing(self) -> None:
         """The line to the other processes was down: any table may have changed meanwhile."""
         for live in list(self._known.values()):
-            async with live.lock:
-                await self._catch_up(live)
+            await self.refresh(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         known = live.row.version

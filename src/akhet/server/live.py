@@ -5,6 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from akhet.kernel.refusal import refuse
+from akhet.kernel.rules import Standing
 from akhet.server.entries import STEP, UNDO, Entry
 from akhet.server.rows import TableRow
 from akhet.table import Game, Table
@@ -25,6 +26,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.stale = False  # whether the database may know better
         self.scenes: dict[int | None, bytes] = {}  # what each seat is shown now, as far as somebody asked
+        self._standings: list[Standing] | None = None  # the same for every seat, and slow to reckon
         self.row: TableRow
         self.game: Game
         self.table: Table | None
@@ -37,7 +39,20 @@ class LiveTable:
         self.game = game_of(row.game)
         self.table = table
         self.stale = False
+        self.forget_scenes()
+
+    def forget_scenes(self) -> None:
+        """Something has happened: what was shown is out of date."""
         self.scenes.clear()
+        self._standings = None
+
+    @property
+    def standings(self) -> list[Standing]:
+        """How the game that is played stands now."""
+        assert self.table is not None
+        if self._standings is None:
+            self._standings = self.table.score()
+        return self._standings
 
     @property
     def playing(self) -> Table:

@@ -1,14 +1,16 @@
 """The lobby: who you are, which tables there are, and how to get a seat. OpenAPI describes it at /api/openapi.json."""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from akhet import games as games_package
+from akhet.bots.levels import LEVEL_NAMES
 from akhet.games import GAMES
 from akhet.kernel.refusal import Refused, refuse
 from akhet.server.context import Context, address_of, context_of
@@ -39,19 +41,21 @@ from akhet.server.people import (
     sign,
 )
 from akhet.server.replays import Replayed
-from akhet.server.rows import add_table, open_tables, own_tables
+from akhet.server.rows import TableRow, add_table, open_tables, own_tables
 from akhet.server.seating import Person, Plan, open_table, rematch, rematch_plan, rise, sit
 from akhet.server.seats import BOT, OPEN, PERSON, Seat
 from akhet.server.seen import table_for
 from akhet.table import MAX_NAME
 
-MOST_LISTED = 100
+MOST_LISTED = 100  # tables in one answer
 LONGEST_CLOCK = 30 * 24 * 3600.0
 
 GAMES_FOLDER = Path(games_package.__file__).parent
 
 Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+# Where an answer ended: the `changed` and the `id` of its last table. Of two that changed at once neither is lost.
+Place = Annotated[str, Field(pattern=r"^[0-9]{1,12}(\.[0-9]{1,20})?,[A-Za-z0-9_-]{8,20}$")]
 
 
 class RefusalInfo(Message):
@@ -154,11 +158,18 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(responses=REFUSALS)
 
 
-async def guest(request: Request) -> Person:
-    """Whoever asks; refused where nobody is known by that cookie."""
+async def visitor(request: Request) -> Person | None:
+    """Whoever is known by the cookie that came with a request."""
     context = context_of(request)
     id = context.person_id(request)
-    person = None if id is None else await context.store.read(find_person, id)
+    return None if id is None else await context.store.read(find_person, id)
+
+
+Visitor = Annotated[Person | None, Depends(visitor)]
+
+
+async def guest(person: Visitor) -> Person:
+    """Whoever asks; refused where nobody is known by that cookie."""
     if person is None:
         raise refuse("server.no_guest")
     return person
@@ -177,7 +188,7 @@ async def games() -> list[GameInfo]:
             components=game.components.hash(),
             players=list(PLAYERS[name]),
             actions=list(game.rules.actions.words),
-            levels=["farmer", "scribe", "vizier", "pharaoh"],
+            levels=list(LEVEL_NAMES),
         )
         for name in GAMES
     ]
@@ -186,25 +197,20 @@ async def games() -> list[GameInfo]:
 @router.get("/api/games/{game}/set")
 async def components(game: GameName) -> dict[str, Any]:
     """The set a game is played with here: its boards, tiles, cards and Shops, as `components.toml` has them."""
-    return tomllib.loads((GAMES_FOLDER / game / "components.toml").read_text("utf-8"))
+    return _set_of(game)
 
 
 @router.get("/api/me")
-async def me(request: Request) -> Me:
+async def me(person: Visitor) -> Me:
     """Who you are here."""
-    context = context_of(request)
-    id = context.person_id(request)
-    person = None if id is None else await context.store.read(find_person, id)
     return Me(name=None if person is None else person.name)
 
 
 @router.post("/api/me")
-async def name_me(request: Request, response: Response, wish: NewName) -> Me:
+async def name_me(request: Request, response: Response, person: Visitor, wish: NewName) -> Me:
     """Become a guest with a name; or take another name."""
     context = context_of(request)
     name = checked_name(wish.name)
-    id = context.person_id(request)
-    person = None if id is None else await context.store.read(find_person, id)
     if person is None:
         context.guests.must(address_of(request, context.settings))
         person = await context.store.write(add_person, name)
@@ -243,9 +249,12 @@ async def recover_me(request: Request, response: Response, wish: GivenCode) -> M
 
 
 @router.get("/api/me/tables")
-async def my_tables(request: Request, person: Guest, before: float | None = Query(None)) -> list[TableInfo]:
-    """Where you sit or sat, the latest change first; `before` goes further back."""
-    rows = await context_of(request).store.read(own_tables, person.id, before, MOST_LISTED)
+async def my_tables(request: Request, person: Guest, before: Place | None = None) -> list[TableInfo]:
+    """Where you sit or sat, the latest change first; `before` goes on after the last table of another answer."""
+    changed, _, id = (before or "").partition(",")
+    rows = await context_of(request).store.read(
+        own_tables, person.id, (float(changed), id) if before else None, MOST_LISTED
+    )
     return [TableInfo(**table_for(row, person.id)) for row in rows]
 
 
@@ -271,12 +280,7 @@ async def new_table(request: Request, person: Guest, wish: TableWish) -> TableIn
 
 @router.get("/api/tables/{id}")
 async def table(request: Request, id: TableId, invite: Token | None = None) -> TableInfo:
-    context = context_of(request)
-    row = await context.house.row(id)
-    person = context.person_id(request)
-    if not row.may_look(person, invite):
-        raise refuse("server.no_table")
-    return TableInfo(**table_for(row, person))
+    return TableInfo(**table_for(await _visible(request, id, invite), context_of(request).person_id(request)))
 
 
 @router.post("/api/tables/{id}/seats")
@@ -322,14 +326,9 @@ async def again(request: Request, person: Guest, id: TableId) -> TableInfo:
 @router.get("/api/tables/{id}/record", response_class=JSONResponse)
 async def record(request: Request, id: TableId, invite: Token | None = None) -> Response:
     """The record of a game that is over, with the key of its dice: `akhet record verify` checks it."""
-    context = context_of(request)
-    row = await context.house.row(id)
-    if not row.may_look(context.person_id(request), invite):
-        raise refuse("server.no_table")
-    if row.stage != "over":
-        raise refuse("server.not_over")
+    row = await _finished(request, id, invite)
     headers = {"Content-Disposition": f'attachment; filename="akhet-{row.game}-{id}.json"'}
-    return Response(await context.records.of(id), media_type="application/json", headers=headers)
+    return Response(await context_of(request).records.of(id), media_type="application/json", headers=headers)
 
 
 @router.get("/api/tables/{id}/replay")
@@ -348,8 +347,8 @@ async def replay_steps(request: Request, id: TableId, invite: Token | None = Non
 async def branch(request: Request, person: Guest, id: TableId, wish: BranchWish) -> TableInfo:
     """A new table that begins where a game that is over stood after so many plies. Its dice are its own."""
     context = context_of(request)
-    position = (await _replayed(request, id, wish.invite)).position(wish.ply)
-    old = await context.house.row(id)
+    old = await _finished(request, id, wish.invite)
+    position = (await context.replays.of(old)).position(wish.ply)
     seats = seats_for(person, wish.seats)
     if len(seats) != old.players or any(seat.kind == OPEN for seat in seats):
         raise refuse("server.branch_seats", None, players=old.players)
@@ -360,13 +359,29 @@ async def branch(request: Request, person: Guest, id: TableId, wish: BranchWish)
 
 async def _replayed(request: Request, id: TableId, invite: Token | None) -> Replayed:
     """Whoever may have the record may see the game again."""
+    return await context_of(request).replays.of(await _finished(request, id, invite))
+
+
+async def _finished(request: Request, id: TableId, invite: Token | None) -> TableRow:
+    """A table whose game is over, for whoever may look at it."""
+    row = await _visible(request, id, invite)
+    if row.stage != "over":
+        raise refuse("server.not_over")
+    return row
+
+
+async def _visible(request: Request, id: TableId, invite: Token | None) -> TableRow:
+    """A table, for whoever may look at it; for others there is none."""
     context = context_of(request)
     row = await context.house.row(id)
     if not row.may_look(context.person_id(request), invite):
         raise refuse("server.no_table")
-    if row.stage != "over":
-        raise refuse("server.not_over")
-    return await context.replays.of(row)
+    return row
+
+
+@cache
+def _set_of(game: GameName) -> dict[str, Any]:
+    return tomllib.loads((GAMES_FOLDER / game / "components.toml").read_text("utf-8"))
 
 
 def seats_for(person: Person, wishes: list[SeatWish]) -> list[Seat]:

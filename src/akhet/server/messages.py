@@ -25,7 +25,8 @@ CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
-TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,20}$")]
+TABLE_ID = r"^[A-Za-z0-9_-]{8,20}$"
+TableId = Annotated[str, Field(pattern=TABLE_ID)]
 
 
 class Message(BaseModel):

@@ -107,8 +107,8 @@ def resign(live: LiveTable, person: str, seat: int, command: str) -> Change:
         columns |= _whose_turn(live, columns)
     else:
         # Those who gave up are last; the others as they stand.
-        standing = [(one.resigned, score.place) for one, score in zip(seats, table.score(), strict=True)]
-        standing = [(True, 0) if gave_up else (False, place) for gave_up, place in standing]
+        scores = zip(seats, table.score(), strict=True)
+        standing = [(True, 0) if one.resigned else (False, score.place) for one, score in scores]
         places = [1 + sum(other < own for other in standing) for own in standing]
         news.append(_end(live, places, seats, columns))
     entries = entries_after(live, news, command)

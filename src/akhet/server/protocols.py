@@ -24,11 +24,35 @@ CONTROLS_PER_SECOND = 10.0  # pings, pongs and pieces of messages
 CONTROL_BURST = 100.0
 
 
-class PatientHttp(HttpToolsProtocol):
+class PatientReader(asyncio.Protocol):
+    """Waits for whoever is slow to read, but not for ever."""
+
+    app_state: dict[str, Any]
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _stalled: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._context: Context = self.app_state["context"]
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self._hang_up_later()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stalled is not None:
+            self._stalled.cancel()
+
+    def _hang_up_later(self) -> asyncio.TimerHandle:
+        return self.loop.call_later(self._context.settings.patience, self.transport.abort)
+
+
+class PatientHttp(PatientReader, HttpToolsProtocol):
     """Waits for a request, but not for ever, nor for one that has no end."""
 
     _deadline: asyncio.TimerHandle | None = None
-    _stalled: asyncio.TimerHandle | None = None
     _size = 0  # of what came of this request so far
     _in_head = True
     _upgraded = False
@@ -36,7 +60,6 @@ class PatientHttp(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
-        self._context: Context = self.app_state["context"]
         self._places = ExitStack()
         if not self._context.settings.behind_proxy:
             address = network_of(self.client[0] if self.client is not None else "unknown")
@@ -77,16 +100,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self.loop.call_later(self._context.settings.patience, self.transport.abort)  # it may not read to the end
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stalled = self.loop.call_later(self._context.settings.patience, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._stalled is not None:
-            self._stalled.cancel()
+        self._hang_up_later()  # it may not read to the end
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_more()
@@ -95,22 +109,18 @@ class PatientHttp(HttpToolsProtocol):
 
     def _wait(self) -> None:
         self._wait_no_more()
-        self._deadline = self.loop.call_later(self._context.settings.patience, self.transport.abort)
+        self._deadline = self._hang_up_later()
 
     def _wait_no_more(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
 
 
-class CuttableWebSocket(WebSocketsSansIOProtocol):
+class CuttableWebSocket(PatientReader, WebSocketsSansIOProtocol):
     """Lets us hang up on whoever does not read, or keeps us busy with what is no message."""
-
-    _stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        context: Context = self.app_state["context"]
-        self._patience = context.settings.patience
         self._controls = Bucket(CONTROLS_PER_SECOND, CONTROL_BURST)
 
     def data_received(self, data: bytes) -> None:
@@ -156,15 +166,6 @@ class CuttableWebSocket(WebSocketsSansIOProtocol):
         self.transport.abort()
         return False
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stalled = self.loop.call_later(self._patience, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self._stalled is not None:
-            self._stalled.cancel()
-
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(self._patience, self.transport.abort)  # a polite close waits for whoever does not read
+        self._hang_up_later()  # a polite close waits for whoever does not read

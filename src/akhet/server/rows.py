@@ -1,19 +1,18 @@
 """A table's row and its log in the database: the queries, and the one change that everything at a table is."""
 
 from dataclasses import dataclass, field, fields
-from typing import Any, Literal
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, select, text, update
+from sqlalchemy import Connection, bindparam, func, select, text, tuple_, update
 
 from akhet.server.entries import Entry
+from akhet.server.messages import Stage
 from akhet.server.schema import entries, sitters, tables
 from akhet.server.seats import PERSON, Seat, read_seats, write_seats
 from akhet.server.store import insert_new
 from akhet.table import Mark
 
 CHANNEL = "akhet"
-
-Stage = Literal["open", "playing", "over", "closed"]
 
 
 @dataclass
@@ -210,12 +209,12 @@ def open_tables(connection: Connection, game: str | None, most: int) -> list[Tab
     return _rows(connection, wanted.order_by(tables.c.stage, tables.c.changed.desc()).limit(most))
 
 
-def own_tables(connection: Connection, person: str, before: float | None, most: int) -> list[TableRow]:
-    """The tables somebody sits or sat at, the latest change first."""
+def own_tables(connection: Connection, person: str, before: tuple[float, str] | None, most: int) -> list[TableRow]:
+    """The tables somebody sits or sat at, the latest change first; `before`: those after where one is, or was."""
     wanted = select(*COLUMNS).join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.person == person)
     if before is not None:
-        wanted = wanted.where(tables.c.changed < before)
-    return _rows(connection, wanted.order_by(tables.c.changed.desc()).limit(most))
+        wanted = wanted.where(tuple_(tables.c.changed, tables.c.id) < before)
+    return _rows(connection, wanted.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most))
 
 
 def _rows(connection: Connection, wanted: Any) -> list[TableRow]:

@@ -46,7 +46,7 @@ def _scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "can_undo": not table.settled if own_turn else None,
         "standings": [
             {"seat": one.seat, "place": one.place, "counts": one.counts, "details": one.details}
-            for one in table.score()
+            for one in live.standings
         ]
         if table.rules.hides_nothing or (row.stage == "over" and table.over)  # it may have ended by giving up
         else None,

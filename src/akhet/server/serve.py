@@ -21,18 +21,24 @@ from akhet.server.logs import set_up_logs
 from akhet.server.messages import MAX_MESSAGE
 from akhet.server.protocols import CuttableWebSocket, PatientHttp
 from akhet.server.settings import Settings
+from akhet.server.store import Store
 
 SPARE_CONNECTIONS = 1000  # beside sockets, for requests
 STOP_SECONDS = 10
 WORKER_SETTINGS = "AKHET_WORKER_SETTINGS"  # how a worker process is told
 
 
-def serve(host: str, port: int, settings: Settings, log_level: str, open_browser: bool = False) -> None:
-    """Serve until told to stop."""
+def try_out(host: str, port: int, settings: Settings) -> None:
+    """Refuse now, and in a sentence, where a house could not be opened: later it would be a worker's traceback."""
     _try_port(host, port)
-    _allow_sockets()
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise refuse("server.workers_need_postgresql")
+    Store(settings.url).close()
+
+
+def serve(host: str, port: int, settings: Settings, log_level: str, open_browser: bool = False) -> None:
+    """Serve until told to stop."""
+    _allow_sockets()
     os.environ[WORKER_SETTINGS] = json.dumps(dataclasses.asdict(settings) | {"log_level": log_level})
     with TemporaryDirectory(prefix="akhet-figures-") as folder:
         if settings.workers > 1:
@@ -43,12 +49,11 @@ def serve(host: str, port: int, settings: Settings, log_level: str, open_browser
 
 
 def _try_port(host: str, port: int) -> None:
-    """Say now, and in a sentence, where nobody can listen."""
     try:
         with socket.create_server((host, port)):
             pass
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = (getattr(error, "strerror", None) or str(error)).partition(" (while")[0]  # the address is said already
         raise refuse("server.port", None, host=host, port=str(port), reason=reason) from error
 
 

@@ -1,5 +1,6 @@
 """What whoever runs a house can set: by the command line, or by the environment (`AKHET_…`)."""
 
+import math
 import os
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -10,6 +11,8 @@ from platformdirs import user_data_path
 from akhet.kernel.refusal import refuse, shown
 
 PREFIX = "AKHET_"
+YES_OR_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
+KINDS = {bool: "yes-or-no", int: "whole-number", float: "number"}  # as a refusal names them
 
 
 @dataclass(frozen=True)
@@ -51,7 +54,10 @@ class Settings:
         """The database as SQLAlchemy names it."""
         if not self.database_url:
             folder = Path(os.environ.get("AKHET_DATA_DIR") or user_data_path("akhet", appauthor=False))
-            folder.mkdir(parents=True, exist_ok=True)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise refuse("server.database", None, reason=f"{folder}: {error.strerror}") from error
             return f"sqlite:///{folder / 'akhet.sqlite'}"
         scheme, _, rest = self.database_url.partition("://")
         if scheme in ("postgres", "postgresql"):
@@ -62,11 +68,16 @@ class Settings:
 
 
 def _read(name: str, kind: type, said: str) -> Any:
-    if kind is bool:
-        if said.lower() not in ("0", "1", "false", "true", "no", "yes"):
-            raise refuse("server.setting", None, name=PREFIX + name.upper(), kind="yes or no", said=shown(said))
-        return said.lower() in ("1", "true", "yes")
+    value = said if kind is str else YES_OR_NO.get(said.lower()) if kind is bool else _number(kind, said)
+    if value is None:
+        raise refuse("server.setting", None, name=PREFIX + name.upper(), kind=KINDS[kind], said=shown(said))
+    return value
+
+
+def _number(kind: type, said: str) -> Any:
+    """A number of something; None where it is none."""
     try:
-        return kind(said)
-    except ValueError as error:
-        raise refuse("server.setting", None, name=PREFIX + name.upper(), kind="a number", said=shown(said)) from error
+        number = kind(said)
+    except ValueError:
+        return None
+    return number if 0 <= number < math.inf else None

@@ -13,12 +13,12 @@ from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.language import DEFAULT
 from akhet.server import metrics
 from akhet.server.context import Context, address_of, context_of
-from akhet.server.door import refusal_response
 from akhet.server.limits import BURST, Bucket
 from akhet.server.live import LiveTable
 from akhet.server.messages import (
     CLIENT_MESSAGE,
     PROTOCOL,
+    TABLE_ID,
     Back,
     Chat,
     ClientMessage,
@@ -34,7 +34,7 @@ from akhet.server.messages import (
 )
 from akhet.server.playing import back, chat, resign, step, undo
 from akhet.server.seen import to_bytes, welcome_for
-from akhet.server.words import refusal_json, wanted_locale
+from akhet.server.words import refusal_json, refusal_response
 
 # Bad messages, or too many, after which a connection is cut; some may be forgiven with time.
 MOST_FAULTS = 20.0
@@ -42,7 +42,6 @@ FORGIVEN_PER_SECOND = 0.2
 MOST_BYTES = 2 * 1024 * 1024  # waiting for a slow reader
 COSTS = {Since: 5.0, Look: 2.0, Forecast: 2.0}  # in messages, where an answer is more work than that of others
 POLICY = 1008  # what the WebSocket protocol calls it
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,20}")
 
 
 class Watcher:
@@ -93,9 +92,7 @@ async def table_socket(websocket: WebSocket, id: str) -> None:
         limits += [(context.person_sockets, person)] if person is not None else []
         if not all(places.enter_context(limit.one(key)) for limit, key in limits):
             metrics.CUT.labels("places").inc()
-            locale = wanted_locale(websocket.headers.get("accept-language"))
-            refusal = refuse("server.too_many_sockets").refusal
-            await websocket.send_denial_response(refusal_response(429, refusal, locale))
+            await websocket.send_denial_response(refusal_response(websocket, refuse("server.too_many_sockets")))
             return
         await websocket.accept()
         metrics.SOCKETS.inc()
@@ -140,6 +137,7 @@ class _Connection:
             sender = asyncio.create_task(self._send(watcher))
             while True:
                 await self._hear(live, watcher, await self._read())
+                await asyncio.sleep(0)  # where much comes at once, answers go out in between: nobody is slow to read
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
@@ -202,7 +200,7 @@ class _Connection:
         self._locale = hello.locale
         if hello.protocol != PROTOCOL:
             raise refuse("server.protocol", None, known=PROTOCOL, said=shown(hello.protocol))
-        if not TABLE_ID.fullmatch(self._id):
+        if not re.fullmatch(TABLE_ID, self._id):
             raise refuse("server.no_table")
         live = await self._house.table(self._id)
         await self._house.refresh(live)  # whoever has just sat down through another process sits here too

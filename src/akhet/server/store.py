@@ -15,14 +15,15 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Column, Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from akhet.kernel.refusal import refuse, shown
+from akhet.kernel.refusal import Refused, refuse, shown
 from akhet.server.schema import house
 from akhet.server.writer import Writer
 
 READERS = 4
+CONNECT_SECONDS = 10  # for PostgreSQL to answer at all; its own patience is more than two minutes
 # Values stay out of error messages, which end up in logs: the keys of dice are among them.
 POOL: dict[str, Any] = {"pool_size": READERS + 2, "max_overflow": 2, "hide_parameters": True}
 SECRET_BYTES = 32
@@ -38,14 +39,19 @@ class Store:
     """One per process."""
 
     def __init__(self, url: str) -> None:
-        self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
-        self._lock = _take_file(url) if self.is_sqlite else None
-        self.engine = _engine(url, self.is_sqlite)
+        try:
+            address = make_url(url)
+        except (SQLAlchemyError, ValueError) as error:  # the latter where a port is no number
+            raise _cannot_open(error) from error
+        self.is_sqlite = address.get_backend_name() == "sqlite"
+        self._lock = _take_file(address) if self.is_sqlite else None
+        self.engine = _engine(address, self.is_sqlite)
         try:
             self._migrate()
             self.secret = self._furnish()
         except SQLAlchemyError as error:
-            raise refuse("server.database", None, reason=shown(str(error).splitlines()[0], 200)) from error
+            self._let_go()
+            raise _cannot_open(error) from error
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.engine)
 
@@ -76,6 +82,9 @@ class Store:
         """When this returns, everything that was asked for is written."""
         self._writer.close()
         self._readers.shutdown()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -113,8 +122,15 @@ def hash_of(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
 
 
-def _engine(url: str, is_sqlite: bool) -> Engine:
+def _cannot_open(error: Exception) -> Refused:
+    words = str(getattr(error, "orig", None) or error)  # the database's own, without the driver's name
+    return refuse("server.database", None, reason=shown(words.splitlines()[0], 200))
+
+
+def _engine(url: URL, is_sqlite: bool) -> Engine:
     if not is_sqlite:
+        if "connect_timeout" not in url.query:
+            url = url.update_query_dict({"connect_timeout": str(CONNECT_SECONDS)})
         try:
             return create_engine(url, pool_pre_ping=True, **POOL)
         except ImportError as error:
@@ -129,9 +145,9 @@ def _engine(url: str, is_sqlite: bool) -> Engine:
     return engine
 
 
-def _take_file(url: str) -> IO[bytes] | None:
+def _take_file(url: URL) -> IO[bytes] | None:
     """SQLite cannot tell another process what was written, so a file has one house at a time."""
-    database = make_url(url).database
+    database = url.database
     if not database or database == ":memory:":
         raise refuse("server.memory")
     try:

@@ -9,10 +9,11 @@ import logging
 import os
 import sys
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from akhet.bots.bot import Budget
@@ -25,6 +26,7 @@ from akhet.server import metrics
 from akhet.server.house import House
 from akhet.server.live import LiveTable
 from akhet.server.playing import house_step
+from akhet.server.warming import warm_up_bots
 
 STAND_IN = "scribe"
 NICENESS = 10  # thinking yields to serving
@@ -83,7 +85,18 @@ class Thinkers:
         self._line = FairLine(self._threads)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._stopping = False
+        self._compiled = asyncio.Event()
         house.on_turn = self.wanted
+
+    @property
+    def compiled(self) -> bool:
+        """Whether bots move as soon as they have thought."""
+        return self._compiled.is_set()
+
+    def warm_up(self) -> None:
+        """Have the bots compiled, while everything else goes on. On a thread that nobody waits for at the end."""
+        arguments = (asyncio.get_running_loop(), self._compiled)
+        threading.Thread(target=_compile_bots, args=arguments, name="warm-up", daemon=True).start()
 
     def wanted(self, live: LiveTable) -> None:
         """It is the house's turn to move at a table, as often as somebody says so."""
@@ -116,6 +129,7 @@ class Thinkers:
         sitter = live.row.seats[seat]
         if stand_in is None and sitter.kind != "bot":
             stand_in = "resigned" if sitter.resigned else "clock"
+        await self._compiled.wait()  # here, for a thread that waits in the compiler cannot be stopped
         level = sitter.level if sitter.level is not None else STAND_IN
         spec = self._within_reason(in_full(Spec(level), live.row.game))
         with BotSeat(spec, live.game, secret_key()) as bot:
@@ -137,6 +151,18 @@ class Thinkers:
             return spec
         share = min(1.0, self._threads / (1 + self._line.waiting))
         return replace(spec, budget=Budget(seconds=max(LEAST_SECONDS, spec.budget.seconds * share)))
+
+
+def _compile_bots(loop: asyncio.AbstractEventLoop, compiled: asyncio.Event) -> None:
+    """Not stepping back: unlike thinking it holds the interpreter's lock, and whoever serves would wait with it."""
+    began = time.perf_counter()
+    try:
+        warm_up_bots()
+        log.info("bots compiled", extra={"seconds": round(time.perf_counter() - began, 1)})
+    except Exception:  # each tries for itself then, and says what is wrong where it is asked
+        log.exception("bots not compiled")
+    with suppress(RuntimeError):  # the house was closed meanwhile
+        loop.call_soon_threadsafe(compiled.set)
 
 
 def _step_back() -> None:

@@ -1,15 +1,44 @@
 """Refusals as they are sent: the code for programs, a sentence for people."""
 
-from functools import cache
 from typing import Any
 
-from akhet.kernel.refusal import Refusal
-from akhet.language import DEFAULT, LOCALES, explain
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+
+from akhet.kernel.refusal import Refusal, Refused
+from akhet.language import DEFAULT, explain, spoken_here
+from akhet.server import metrics
+
+# Refusals that are no mistake in what was asked, but in who asked, when, how much or how often; or ours.
+STATUS = {
+    "server.message": 422,
+    "server.too_large": 413,
+    "server.too_fast": 429,
+    "server.too_many_sockets": 429,
+    "server.origin": 403,
+    "server.failed": 500,
+    "server.not_saved": 503,
+    "server.too_busy": 503,
+    "server.no_guest": 403,
+    "server.no_such_code": 404,
+    "server.no_table": 404,
+    "server.too_many_tables": 409,
+    "server.started": 409,
+    "server.seated": 409,
+    "server.seat_taken": 409,
+    "server.not_seated": 403,
+    "server.not_over": 409,
+    "server.rematch_already": 409,
+}
+A_MISTAKE = 400
 
 
-@cache
-def spoken_here() -> frozenset[str]:
-    return frozenset(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+def refusal_response(connection: HTTPConnection, refused: Refused, status: int | None = None) -> JSONResponse:
+    """A refusal over HTTP, in the language of whoever asked; `status` where it is not the code that says it."""
+    refusal = refused.refusal
+    metrics.REFUSED.labels(refusal.code).inc()
+    locale = wanted_locale(connection.headers.get("accept-language"))
+    return JSONResponse(refusal_json(refusal, locale), status or STATUS.get(refusal.code, A_MISTAKE))
 
 
 def refusal_json(refusal: Refusal, locale: str = DEFAULT, names: list[str] | None = None) -> dict[str, Any]:

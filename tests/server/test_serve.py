@@ -1,0 +1,93 @@
+"""`akhet serve` where it cannot open a house: one sentence, before anybody is told that it is open, and exit code 2."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from akhet.cli import main
+from akhet.server import serve
+
+
+@pytest.fixture(autouse=True)
+def nothing_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def opened(*_: object, **__: object) -> None:
+        raise AssertionError("it opened")
+
+    monkeypatch.setattr(serve, "serve", opened)
+    monkeypatch.delenv("AKHET_DATABASE_URL", raising=False)
+    monkeypatch.setenv("AKHET_DATA_DIR", str(tmp_path / "data"))
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["serve", "--port", "0", *arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    (line,) = told.err.splitlines()
+    return line.removeprefix("akhet: ")
+
+
+def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = refusal(capsys, "--port", str(port))
+    assert said == f"Nobody can listen at 127.0.0.1, port {port}: Address already in use. Choose another with --port."
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "kind"),
+    [
+        ("MAX_SOCKETS", "lots", "a whole number from 0 up"),
+        ("MAX_SOCKETS", "2.5", "a whole number from 0 up"),
+        ("WORKERS", "-5", "a whole number from 0 up"),
+        ("PATIENCE", "nan", "a number from 0 up"),
+        ("PATIENCE", "inf", "a number from 0 up"),
+        ("SHORTEST_CLOCK", "-0.1", "a number from 0 up"),
+        ("SECURE_COOKIES", "maybe", "yes or no"),
+    ],
+)
+def test_a_setting_that_cannot_be_read(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str, said: str, kind: str
+) -> None:
+    monkeypatch.setenv(f"AKHET_{name}", said)
+    assert refusal(capsys) == f"AKHET_{name} must be {kind}, not “{said}”."
+
+
+def test_several_workers_with_sqlite(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "PostgreSQL" in refusal(capsys, "--workers", "2")
+
+
+@pytest.mark.parametrize("folder", ["a file", "a file/below"])
+def test_a_data_folder_that_cannot_be_one(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: str
+) -> None:
+    """Whoever runs the tests may be allowed to write anywhere: a file that is in the way stops everybody."""
+    (tmp_path / "a file").touch()
+    monkeypatch.setenv("AKHET_DATA_DIR", str(tmp_path / folder))
+    said = refusal(capsys)
+    assert said.startswith(f"The database cannot be opened: {tmp_path / folder}: ")
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("postgresql://akhet:secret@127.0.0.1:1/akhet", "Connection refused"),
+        ("postgresql://akhet:secret@nowhere.invalid/akhet", "nowhere.invalid"),
+        ("postgresql://akhet:secret@127.0.0.1:port/akhet", "port"),
+    ],
+)
+def test_a_database_that_cannot_be_reached(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, url: str, reason: str, workers: str
+) -> None:
+    monkeypatch.setenv("AKHET_DATABASE_URL", url)
+    said = refusal(capsys, "--workers", workers)
+    assert said.startswith("The database cannot be opened: ") and reason in said and "secret" not in said
+
+
+def test_a_file_that_is_no_database(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Nile, " * 100)
+    monkeypatch.setenv("AKHET_DATABASE_URL", f"sqlite:///{tmp_path / 'letter.txt'}")
+    assert refusal(capsys) == "The database cannot be opened: file is not a database."

@@ -5,8 +5,10 @@ PYTHON ?=
 PLAY_ARGS ?=
 BENCH_ARGS ?=
 LOAD_ARGS ?=
+PAINT_ARGS ?=
 LOCK_ARGS ?=
 STRENGTH_ARGS ?=
+TORCH ?= torch==2.13.0
 PYTEST_ARGS ?= -q -n auto --maxprocesses 8
 
 # Our own folders count, whatever environment the shell is in.
@@ -27,11 +29,11 @@ OWN_UV := $(filter .uv/%,$(UV))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help install play web test bench load strength protocol chromium format lock hooks clean
+.PHONY: help install play web test bench bench-gpu load paint strength protocol chromium torch format lock hooks clean
 
 help: ## list what make can do
 	@echo 'Akhet: the board games of the Nile.'
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 install: .venv/.installed ## set up .venv, with the akhet command in it
 
@@ -40,7 +42,7 @@ play: install web ## open a house on this machine and play in the browser (PLAY_
 
 web: web/dist/index.html ## build the browser app
 
-test: install web chromium ## check format, lint, types and rooms, and run the tests (PYTEST_ARGS=...)
+test: install web chromium torch ## check format, lint, types and rooms, and run the tests (PYTEST_ARGS=...)
 	@echo '== format: ruff format --check'
 	@.venv/bin/ruff format --check --quiet . || { echo 'make format puts this right.'; exit 1; }
 	@echo '== lint: ruff check'
@@ -54,17 +56,25 @@ test: install web chromium ## check format, lint, types and rooms, and run the t
 	@echo '== tests: pytest'
 	@.venv/bin/python -m pytest $(PYTEST_ARGS)
 
-bench: .venv-bench/.installed ## measure speed beside OpenSpiel (BENCH_ARGS=...)
+bench: .venv-bench/.installed ## measure speed beside OpenSpiel, PettingZoo, RLCard and Pgx (BENCH_ARGS=...)
 	@.venv-bench/bin/python -m benchmarks $(BENCH_ARGS)
+
+bench-gpu: .venv-bench/.installed ## measure a batch on this machine's GPU beside its cores (BENCH_ARGS=...)
+	@.venv-bench/bin/python -m benchmarks.gpu $(BENCH_ARGS)
 
 load: install ## let simulated players fill a house, over SQLite and PostgreSQL (LOAD_ARGS=...)
 	@.venv/bin/python -m benchmarks.load $(LOAD_ARGS)
+
+paint: install web chromium ## measure in Chromium how soon a step is seen, and how smoothly (PAINT_ARGS=...)
+	@.venv/bin/python -m benchmarks.paint $(PAINT_ARGS)
 
 strength: install ## let the bots play each other and keep docs/strength.md; hours, but it goes on where it stopped
 	@.venv/bin/python -m benchmarks.strength $(STRENGTH_ARGS)
 
 protocol: install ## write the browser's types of the protocol anew, from the server's
 	@.venv/bin/python -m akhet.server.typescript
+
+torch: .torch/.installed ## get PyTorch, which examples/ppo.py learns with (TORCH=...)
 
 format: install ## put the code in format and mend what lint can mend
 	@.venv/bin/ruff check --fix-only --quiet .
@@ -81,11 +91,11 @@ hooks: install ## run the checks at every git commit
 	@.venv/bin/pre-commit install
 
 clean: ## remove everything that make made
-	@rm -rf .venv .venv-bench .uv dist web/dist web/node_modules .hypothesis .import_linter_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-bench .torch .uv dist web/dist web/node_modules .hypothesis .import_linter_cache .pytest_cache .ruff_cache
 	@find . -name node_modules -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 web/dist/index.html: .venv/.installed web/package-lock.json web/index.html web/vite.config.ts web/svelte.config.js \
-    $(shell find web/src web/plugins web/public locales docs/rules -type f 2>/dev/null)
+    $(shell find web/src web/plugins web/public locales docs/rules docs/images/rules -type f 2>/dev/null)
 	@echo 'Building the browser app ...'
 	@.venv/bin/python hatch_build.py
 	@touch $@
@@ -105,7 +115,20 @@ chromium:
 	@$(call set-up,.venv,requirements/dev.txt)
 
 .venv-bench/.installed: requirements/bench.txt pyproject.toml | $(OWN_UV)
-	@$(call set-up,.venv-bench,requirements/bench.txt)
+	@$(call set-up,.venv-bench,requirements/bench.txt,--only-binary :all: --no-binary rlcard)
+
+# Every kind of machine has a PyTorch of its own, so it is pinned by version, not by hash. It is pip that people point
+# at the one they want, and it comes for the Python that .venv has; uv only where there is no pip.
+.torch/.installed: | .venv/.installed
+	@$(find-python); \
+	echo 'Getting PyTorch, for examples/ppo.py ...'; \
+	rm -rf .torch; \
+	if "$$python" -m pip --version >/dev/null 2>&1; then \
+	    "$$python" -m pip --python .venv/bin/python install --quiet --root-user-action ignore --target .torch $(TORCH); \
+	else \
+	    $(UV) pip install --quiet --python .venv/bin/python --target .torch $(TORCH); \
+	fi
+	@touch $@
 
 .uv/bin/uv: requirements/uv.txt
 	@$(find-python); \
@@ -140,7 +163,8 @@ if test -z "$$python"; then \
 fi
 endef
 
-# $(call set-up,FOLDER,REQUIREMENTS): a virtual environment with just these packages, and akhet from src.
+# $(call set-up,FOLDER,REQUIREMENTS,BUILDS): a virtual environment with just these packages, and akhet from src. Nothing
+# is built but what BUILDS names: rlcard comes as source alone.
 define set-up
 set -e; \
 if ! $1/bin/python $(new-enough); then \
@@ -150,7 +174,7 @@ if ! $1/bin/python $(new-enough); then \
     $(UV) venv --quiet --python "`$$python -c 'import sys; print(sys.executable)'`" $1; \
 fi; \
 echo "Installing the packages of $2 into $1 ..."; \
-$(UV) pip sync --quiet --compile-bytecode --python $1/bin/python --require-hashes --no-build $2; \
+$(UV) pip sync --quiet --compile-bytecode --python $1/bin/python --require-hashes $(or $3,--no-build) $2; \
 $(UV) pip install --quiet --python $1/bin/python --no-deps --no-build-isolation --editable .; \
 touch $@; \
 echo 'Done.'

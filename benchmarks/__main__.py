@@ -1,10 +1,10 @@
-"""`make bench`: our games beside OpenSpiel's native ones, in one run on one core, and how we start up.
+"""`make bench`: our games beside OpenSpiel's native ones, our environments beside their peers, in one run on one core,
+and how we start up.
 
-`--write` keeps the result in docs/benchmarks.md.
+`--write` keeps the result in docs/benchmarks.md; `--only envs` measures the environments alone.
 """
 
 import argparse
-import os
 import platform
 import sys
 from datetime import UTC, datetime
@@ -14,7 +14,8 @@ import numba
 import numpy
 import pyspiel  # type: ignore[import-not-found]  # a bare .so, no stubs
 
-from benchmarks import ours, peers
+from benchmarks import envs, ours, peers
+from benchmarks.load.machine import cores, machine, started_on
 from benchmarks.sections import section, with_section
 
 # Beside whom each game is measured: card games with hidden hands; laying tiles, and a board of turns.
@@ -22,21 +23,42 @@ PEERS = {"nile": ("go_fish", "crazy_eights", "hearts"), "fertility": ("hive", "p
 LOOPS = {"whole games": peers.measure_whole_games, "rollouts": peers.measure}
 STARTS = (("nile",), ("fertility",), ("nile", "fertility"))
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+OTHERS = ("load", "paint", "gpu")  # sections that other commands write
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench")
+    parser.add_argument("--only", choices=("games", "envs"), help="our games, or the environments; both unless said")
     parser.add_argument("--rounds", type=int, default=5, help="each figure is the best of so many (default 5)")
     parser.add_argument("--games", type=int, default=2000, help="games a round (default 2000)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="a round of one environment (default 1)")
+    parser.add_argument("--batch", type=int, default=1024, help="games at once in a batch (default 1024)")
     parser.add_argument("--write", action="store_true", help=f"keep the result in docs/{PAGE.name}")
     choice = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core, for us and for the peers
-    page = "\n".join(report(choice.rounds, choice.games)) + "\n"
-    print(page)
+    everywhere = cores()
+    found: dict[str, str] = {}
+    with started_on([max(everywhere)]):  # one core, for us and for the peers
+        if choice.only != "envs":
+            found["games"] = "\n".join(report(choice.rounds, choice.games)) + "\n"
+        if choice.only != "games":
+            lines = envs.report(choice.rounds, choice.seconds, choice.batch, everywhere)
+            found["envs"] = "\n".join(lines) + "\n"
+    print("\n".join(found.values()))
     if choice.write:
-        load = section(PAGE.read_text("utf-8"), "load") if PAGE.exists() else None  # `make load` wrote it
-        PAGE.write_text(page if load is None else with_section(page, "load", load), "utf-8")
+        PAGE.write_text(written(PAGE.read_text("utf-8"), found), "utf-8")
+
+
+def written(page: str, found: dict[str, str]) -> str:
+    """The page with what was found; what was not measured stays."""
+    if "envs" in found:
+        page = with_section(page, "envs", found["envs"])
+    if "games" not in found:
+        return page
+    new = found["games"]
+    for name in ("envs", *OTHERS):
+        kept = section(page, name)
+        new = new if kept is None else with_section(new, name, kept)
+    return new
 
 
 def report(rounds: int, games: int) -> list[str]:
@@ -127,12 +149,6 @@ def table(
 
 def speed(rate: ours.Rate | peers.PeerRate) -> float:
     return rate.decisions_per_second
-
-
-def machine() -> str:
-    info = Path("/proc/cpuinfo")
-    models = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
-    return f"{models[0] if models else platform.processor()}, {os.cpu_count()} cores"
 
 
 def progress(what: str) -> None:

@@ -47,8 +47,13 @@ def main() -> None:
 
 
 def report(variants: list[Variant], games: int, checked: int, rounds: int) -> list[str]:
-    same = {variant: compare(variant, checked) for variant in variants}
-    speeds = {variant: measure(variant, games, rounds) for variant in variants}
+    """The section, line by line. What is found is told at once: time on such a machine may be short."""
+    same, speeds = {}, {}
+    for variant in variants:
+        same[variant] = compare(variant, checked)
+        progress(f"alike: {same[variant]}")
+        speeds[variant] = measure(variant, games, rounds)
+        progress(f"decisions a second: {speeds[variant]}")
     names = list(next(iter(speeds.values())))
     return [
         "## On a GPU",
@@ -113,10 +118,8 @@ def measure(variant: Variant, games: int, rounds: int) -> dict[str, float]:
     def playouts(bot: str) -> None:
         decisions[0] = int(env.playouts(bot)[1].copy_to_host().sum())
 
-    progress("  random playouts")
     random = best(lambda: playouts("random"), rounds)
     rates = {"random playouts": decisions[0] / random}
-    progress("  steps")
     actions = [env.sample()]
 
     def one_step() -> None:
@@ -125,7 +128,6 @@ def measure(variant: Variant, games: int, rounds: int) -> dict[str, float]:
 
     rates["sample, step, observe, mask, reset"] = games / best(lambda: [one_step() for _ in range(10)], rounds) * 10
     env = CudaBatchEnv(variant.game, min(games, GREEDY_GAMES), variant.players, seed=SEED, **options)
-    progress("  greedy playouts")
     greedy = best(lambda: playouts("greedy"), rounds)
     rates["`greedy` playouts"] = decisions[0] / greedy
     return rates

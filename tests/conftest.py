@@ -1,9 +1,25 @@
-"""What every test shares: how hard hypothesis tries."""
+"""What every test shares: how hard hypothesis tries, that `akhet` speaks English, and that the games are compiled."""
 
 import os
+import subprocess
+import sys
 
+import pytest
 from hypothesis import settings
+
+from akhet.games import GAMES
+from akhet.language import VARIABLES
 
 settings.register_profile("usual", max_examples=50, deadline=None)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
 settings.load_profile(os.environ.get("AKHET_TESTS", "usual"))
+
+for variable in VARIABLES:
+    os.environ.pop(variable, None)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before many workers start: have each game compiled once, both at the same time."""
+    if getattr(config.option, "numprocesses", None) and not hasattr(config, "workerinput"):
+        for done in [subprocess.Popen([sys.executable, "-m", "tests.warm", game]) for game in GAMES]:
+            assert done.wait() == 0, "the games did not compile: what is said above says why"

@@ -1,7 +1,8 @@
-"""`akhet bench bots`: that it measures what it says. How fast anything is, is no matter of tests."""
+"""`akhet bench bots` and `make bench`: that they measure what they say. How fast anything is, is no matter of tests."""
 
 import json
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,11 @@ from akhet.cli import main
 from akhet.games import GAMES
 from akhet.lab.bench import FIGURES, PLAYERS, ROUNDS, choices, rate
 from akhet.table import Game
+from benchmarks import envs
+from benchmarks.__main__ import written
+from benchmarks.env_loops import RECORDED, batch, batch_steps, spiel
+from benchmarks.load.machine import cores
+from benchmarks.sections import with_section
 
 HASTY = ["bench", "bots", "--seconds", "0.001"]
 
@@ -28,7 +34,7 @@ def test_every_figure_is_in_the_json(capsys: pytest.CaptureFixture[str]):
 def test_one_game_is_shown_as_a_table(capsys: pytest.CaptureFixture[str]):
     assert main([*HASTY, "--game", "nile"]) == 0
     shown = capsys.readouterr().out
-    assert "nile: how much in a second" in shown
+    assert "NILE: how much in a second" in shown
     assert "Search, random playouts, first position" in shown
     assert "fertility" not in shown
 
@@ -70,3 +76,52 @@ def test_work_is_made_larger_until_it_can_be_measured_and_then_done_several_time
 
     assert 0 < rate(work, seconds=0.006) <= 3e4
     assert sizes == sorted(sizes) and len(sizes) > ROUNDS
+
+
+def test_the_environments_are_measured_beside_their_peers():
+    installed_here = (envs.OURS, "OpenSpiel in Python")
+    tables = [
+        replace(table, rows=[row for row in table.rows if row.maker in installed_here and "4 players" not in row.name])
+        for table in envs.tables_of(games=3)
+    ]
+    speeds = envs.measure(tables, rounds=1, seconds=0.001)
+    for table in tables:
+        assert [row.maker for row in table.rows].count(envs.OURS) >= 3
+        shown = "\n".join(envs.lines_of(table, speeds))
+        assert all(f"| {row.maker} | {row.name} | " in shown for row in table.rows)
+        assert all(speeds[row].moves >= speeds[row].decisions > 0 for row in table.rows)
+
+
+def test_a_ratio_is_to_the_fastest_of_each_peer():
+    speeds = {
+        envs.Row(maker, name, lambda: pytest.fail("measured again")): envs.Speed(70, 485, decisions, decisions)
+        for maker, name, decisions in ((envs.OURS, "nile", 30_000), ("Peer", "go", 20_000), ("Peer", "chess", 10_000))
+    }
+    lines = list(envs.lines_of(envs.Table("Speed", ["How."], list(speeds)), speeds))
+    assert lines[-3:] == [
+        "| Akhet | nile | 70 | 485 | 30,000 | 1.50 |",
+        "| Peer | go | 70 | 485 | 20,000 | 1.00 |",
+        "| Peer | chess | 70 | 485 | 10,000 | 0.50 |",
+    ]
+
+
+def test_chance_is_no_decision():
+    assert spiel("python_block_dominoes").play().chances == 14  # two hands of seven are dealt
+    assert batch(envs.SPREAD[0], games=3).play() == (3, 0)
+    assert batch_steps(envs.SPREAD[0], games=3).play() == (3 * RECORDED, 0)
+
+
+def test_a_batch_is_measured_on_every_number_of_cores():
+    spread = envs.scaling(cores(), games=16, rounds=1, seconds=0.001)
+    assert list(spread) == envs.SPREAD
+    for rates in spread.values():
+        assert {1, len(cores())} <= rates.keys() and all(rate > 0 for rate in rates.values())
+    assert len(list(envs.scaling_lines(spread, games=16))) == 8 + len(spread)
+
+
+def test_what_was_not_measured_stays_on_the_page():
+    page = with_section(with_section("# Old games\n", "envs", "## Old envs"), "gpu", "## GPU")
+    assert written(page, {"envs": "## Envs"}) == page.replace("Old envs", "Envs")
+    assert written(page, {"games": "# Games\n"}) == page.replace("Old games", "Games")
+    both = written(page, {"games": "# Games\n", "envs": "## Envs"})
+    assert both == page.replace("Old games", "Games").replace("Old envs", "Envs")

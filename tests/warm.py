@@ -1,0 +1,27 @@
+"""Compile all of a game that the tests will ask for: `python -m tests.warm GAME`.
+
+Every worker of a test run would do so for itself, at the same time, on a machine where nothing is compiled yet.
+"""
+
+import sys
+
+from akhet.envs.batch import BatchEnv
+from akhet.envs.one_game import OneGame
+from akhet.kernel.stream import key_from_seed
+from akhet.lab.whole_games import greedy_games, random_games
+from akhet.server.warming import warm_up_bots, warm_up_rules
+
+(game,) = sys.argv[1:]
+warm_up_rules([game])
+warm_up_bots([game])
+batch = BatchEnv(game, 4, seed=0, cores=1)
+batch.step(batch.sample())
+batch.greedy()
+for bot in ("random", "greedy"):
+    batch.playouts(bot)
+for play in (random_games, greedy_games):
+    play(batch.variant.game, batch.variant.setup, key_from_seed(0), range(1))
+one = OneGame(game, 2, "rank", None, {})
+one.begin(key_from_seed(0))
+one.observation(one.seat)
+one.move(one.legal()[0])

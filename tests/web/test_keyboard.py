@@ -57,7 +57,7 @@ def press_fertility(visitor: Visitor, dice: random.Random) -> None:
     if page.locator(".fertility details:not([open]) > summary").count():
         tab_to(visitor, ".fertility details > summary")
         page.keyboard.press("Enter")
-        page.wait_for_selector(".fertility details button.choice")
+    page.wait_for_selector(".fertility details button.choice")  # on a busy machine the list may still be on its way
     tab_to(visitor, ".fertility details ul")
     for _ in range(dice.randrange(4)):
         page.keyboard.press("ArrowDown")

@@ -28,6 +28,7 @@ def test_a_picture_that_was_seen_is_there_without_a_connection(visit) -> None:
     visitor.page.wait_for_function(
         "async () => (await caches.match(document.querySelector('img.picture').src)) !== undefined"
     )
+    visitor.page.wait_for_load_state("networkidle")
     visitor.context.set_offline(True)
     visitor.page.reload()
     first.scroll_into_view_if_needed()

@@ -124,7 +124,7 @@ chromium:
 	echo 'Getting PyTorch, for examples/ppo.py ...'; \
 	rm -rf .torch; \
 	if "$$python" -m pip --version >/dev/null 2>&1; then \
-	    "$$python" -m pip --python .venv/bin/python install --quiet --root-user-action ignore --target .torch $(TORCH); \
+	    "$$python" -m pip --python .venv/bin/python install --quiet --no-compile --root-user-action ignore --target .torch $(TORCH); \
 	else \
 	    $(UV) pip install --quiet --python .venv/bin/python --target .torch $(TORCH); \
 	fi

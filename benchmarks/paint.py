@@ -236,7 +236,7 @@ def lines(found: dict[Row, dict[str, Any]]) -> list[str]:
         f"(load average {min(loads):.0f} to {max(loads):.0f}).",
         f"{all_of('browser')}, headless, drawing without a graphics card.",
         "",
-        "Whole games, with motion on, as the first player's page shows them. Everybody's moves, theirs too, are",
+        "Games from the deal on, so many steps as it says, with motion on, as the first player's page shows them. Everybody's moves, theirs too, are",
         f"any legal ones and come over other sockets, one every {all_of('pause')} s. The phone is a window of 390",
         "× 844 with two pixels to each, and a processor that the browser slows down four times (its main thread,",
         f"not its drawing). Each row is the best of {all_of('rounds')} rounds, by its p95; on a busy machine it",

@@ -25,15 +25,15 @@ from akhet.kernel.layout import Record, from_bytes
 from akhet.kernel.stream import new_streams
 from akhet.table import Game
 from benchmarks.sections import with_section
-from benchmarks.strength import CROSSMATCH, PAGE, SEED, Cell, cpu, play_cells, read_choice
+from benchmarks.strength import CROSSMATCH, PAGE, SEARCH, SEED, Cell, cpu, play_cells, read_choice
 
 STRANGER = "openspiel"
 UCT_C = 2.0  # what OpenSpiel's own examples explore with
 MEMORY = 1000  # MB, more than it fills
-OURS = "search@0.1s"
+OURS = f"{SEARCH}@0.05s"
 RIVALS = {
-    "nile": (f"{STRANGER}@0.1s", f"{STRANGER}@1s", f"{STRANGER}:compiled=1@1s"),
-    "fertility": (f"{STRANGER}@0.1s", f"{STRANGER}@1s"),
+    "nile": (f"{STRANGER}@0.05s", f"{STRANGER}@0.5s", f"{STRANGER}:compiled=1@0.5s"),
+    "fertility": (f"{STRANGER}@0.05s", f"{STRANGER}@0.5s"),
 }
 
 
@@ -52,6 +52,7 @@ class Stranger:
             CompiledRollouts(self._game, key) if given.get("compiled") else RandomRolloutEvaluator(1, self._dice)
         )
         self._seconds = 0.0
+        self.clock = time.thread_time  # as ours
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
         self._seconds = max(self._seconds, budget.seconds or 0.0)  # what is left runs down within a turn
@@ -85,8 +86,8 @@ class TimedISMCTSBot(ISMCTSBot):
     def run_search(self, state: SpielState) -> list[tuple[int, float]]:
         self.reset()
         self._root_node = self.create_new_node(state)
-        end = time.perf_counter() + self._seconds
-        while self._root_node.total_visits < 1 or time.perf_counter() < end:
+        end = time.thread_time() + self._seconds
+        while self._root_node.total_visits < 1 or time.thread_time() < end:
             self.run_simulation(self.sample_root_state(state))
         return self.get_final_policy(state, self._root_node)
 

@@ -1,5 +1,6 @@
 """`search`: what its tree holds, what it says it thought, what it spends, and what it can be told."""
 
+import itertools
 import time
 
 import pytest
@@ -186,6 +187,18 @@ def test_a_budget_in_seconds_is_kept(game: str, cores: int):
     choose(bot, table, seconds=0.05)
     assert time.perf_counter() - began < PLENTY
     assert bot.thought is not None and bot.thought.seconds < PLENTY
+
+
+@pytest.mark.parametrize(("cores", "clock"), [(1, "thread_time"), (2, "process_time")])
+def test_processor_time_is_what_counts_where_it_is_asked_for(monkeypatch, cores: int, clock: str):
+    """To the search, and to the seat that tells it what is left of its turn."""
+    looks = itertools.count()
+    monkeypatch.setattr(time, clock, lambda: float(next(looks)))
+    table = open_table(Variant("fertility", 2), 5)
+    with BotSeat(read_spec(f"search:processor=1,cores={cores},doubt=1@60s"), table.game, bytes(32)) as seat:
+        seat.move(table)
+        thought = seat.thought
+    assert thought is not None and 1 < thought.seconds < seat.seconds < 60  # looks, each a second
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,11 +16,13 @@ from akhet.table import Game
 
 UNSAID = Budget(iterations=1000)
 LOOK = 0.01  # seconds between looks at the clock
+TICK = 1e-6  # seconds: some clocks stand still between two looks
 CHUNK = 64  # iterations between looks, until it is known how long they take
 MOST_CORES = 64
 # Options that are not the tree's affair. `doubt`: the share of the iterations left that the second best plan would
 # have to gain on the best for it to be worth going on; 1 stops only where nothing could change the choice any more.
-EXTRAS = {"reuse": 1.0, "cores": 1.0, "share": 0.0, "doubt": 0.3}
+# `processor`: its seconds are those in which a processor worked for it, so that other work beside takes none of them.
+EXTRAS = {"reuse": 1.0, "cores": 1.0, "share": 0.0, "doubt": 0.3, "processor": 0.0}
 
 
 class SearchBot:
@@ -36,6 +38,9 @@ class SearchBot:
         self._share = given["share"] or mind.share
         self._doubt = given["doubt"]
         cores = max(1, min(MOST_CORES, int(given["cores"])))
+        self.clock = time.perf_counter
+        if given["processor"]:
+            self.clock = time.thread_time if cores == 1 else time.process_time
         self._planner = Planner(mind, game.parts, key, way)
         keys = [hashlib.sha256(key + b"tree %d" % number).digest() for number in range(cores)]
         self._trees = [Tree(mind, game.parts, key, way) for key in keys]
@@ -55,7 +60,7 @@ class SearchBot:
         if not (followed and self._reuse):
             for tree in self._trees:
                 tree.clear()
-        began = time.perf_counter()
+        began = self.clock()
         iterations = self._search(view, budget, began)
         branches = self._branches()
         self.thought = self._explain(view, branches, iterations, began)
@@ -80,11 +85,11 @@ class SearchBot:
             done += count
             left = float(most - done)
             if budget.seconds is not None:
-                elapsed = time.perf_counter() - began
+                elapsed = self.clock() - began
                 seconds_left = budget.seconds * self._share - elapsed
                 if seconds_left <= 0:
                     break
-                rate = done / elapsed
+                rate = done / max(elapsed, TICK)
                 chunk = max(len(self._trees), int(rate * min(LOOK, seconds_left)))
                 left = min(left, rate * seconds_left)
             if self._decided(left):
@@ -126,4 +131,4 @@ class SearchBot:
             )
             for branch in branches
         ]
-        return Thought(candidates, iterations, time.perf_counter() - began)
+        return Thought(candidates, iterations, self.clock() - began)

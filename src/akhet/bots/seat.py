@@ -2,6 +2,7 @@
 
 import hashlib
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Self
 
@@ -28,6 +29,7 @@ class BotSeat:
         self.faults: list[Fault] = []
         self._game = game
         self._key = key
+        self._clock: Callable[[], float] = getattr(self.bot, "clock", time.perf_counter)
         self._guard = None if spec.name in BOTS else Guard(self.bot, len(game.rules.actions))
         self._stand_in: Bot | None = None
         self._failed = False  # at its last move
@@ -52,7 +54,7 @@ class BotSeat:
         if budget.seconds is not None:
             budget = replace(budget, seconds=max(0.0, budget.seconds - self._spent))
         view, legal = table.view(turn), [move.id for move in table.legal()]
-        began = time.perf_counter()
+        began = self._clock()
         try:
             self._failed = False
             move = (self._guard or self.bot).choose(view, legal, budget)
@@ -60,7 +62,7 @@ class BotSeat:
             self._failed = True
             self.faults.append(Fault(len(table.plies), failed.kind, failed.detail))
             move = self._fallback().choose(table.view(turn), legal, budget)
-        spent = time.perf_counter() - began
+        spent = self._clock() - began
         self._spent += spent
         self.seconds += spent
         return move

@@ -29,11 +29,11 @@ OWN_UV := $(filter .uv/%,$(UV))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help install play web test bench bench-gpu load paint strength protocol chromium torch format lock hooks clean
+.PHONY: help install play web test bench bench-gpu load paint strength crossmatch protocol chromium torch format lock hooks clean
 
 help: ## list what make can do
 	@echo 'Akhet: the board games of the Nile.'
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 install: .venv/.installed ## set up .venv, with the akhet command in it
 
@@ -70,6 +70,9 @@ paint: install web chromium ## measure in Chromium how soon a step is seen, and 
 
 strength: install ## let the bots play each other and keep docs/strength.md; hours, but it goes on where it stopped
 	@.venv/bin/python -m benchmarks.strength $(STRENGTH_ARGS)
+
+crossmatch: install ## let our search play OpenSpiel's and keep it in docs/strength.md; hours, but it goes on too
+	@.venv/bin/python -m benchmarks.crossmatch $(STRENGTH_ARGS)
 
 protocol: install ## write the browser's types of the protocol anew, from the server's
 	@.venv/bin/python -m akhet.server.typescript

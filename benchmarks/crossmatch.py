@@ -1,4 +1,4 @@
-"""`python -m benchmarks.crossmatch`: our `search` against a stranger, OpenSpiel's; a section of docs/strength.md.
+"""`make crossmatch`: our `search` against a stranger, OpenSpiel's; a section of docs/strength.md.
 
 Cells are played in the arena, kept and gone on with as those of `make strength` are. The stranger sees what any bot
 does, a View, and needs nothing of ours but the rules.
@@ -122,7 +122,7 @@ def cells() -> Iterable[Cell]:
 
 
 def main() -> None:
-    choice = read_choice("python -m benchmarks.crossmatch")
+    choice = read_choice("make crossmatch")
     play_cells(cells(), choice)
     page = PAGE.read_text("utf-8")
     PAGE.write_text(with_section(page, CROSSMATCH, "\n".join(report(choice.results, choice.remark))), "utf-8")
@@ -132,7 +132,7 @@ def report(results: Path, remark: str) -> list[str]:
     return [
         "## Search against a stranger: OpenSpiel's own",
         "",
-        f"Made by `python -m benchmarks.crossmatch` on {datetime.now(UTC):%Y-%m-%d}, seed {SEED}: {cpu()},",
+        f"Made by `make crossmatch` on {datetime.now(UTC):%Y-%m-%d}, seed {SEED}: {cpu()},",
         f"{os.cpu_count()} cores, a game on each. Python {platform.python_version()}, OpenSpiel {pyspiel.__version__}.",
         "",
         "In NILE `openspiel` is OpenSpiel's IS-MCTS (its Python one: the C++ one cannot resample a game written in",

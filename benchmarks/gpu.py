@@ -25,6 +25,12 @@ ARRAYS = ("states", "seats", "masks", "observations", "rewards", "ended")
 SEED = 2026
 BEGAN = time.perf_counter()
 GREEDY_GAMES = 1 << 16  # thinking takes longer
+# Compared only: their speed is that of the ones beside them.
+OTHERS = (
+    *(Variant("nile", f"{players} players", players) for players in (3, 5, 6)),
+    *(Variant("nile", f"{players} players, Monuments", players, "monuments") for players in (2, 3, 5)),
+    *(Variant("nile", f"{players} players, Classic", players, "classic") for players in range(2, 6)),
+)
 
 
 def main() -> None:
@@ -37,8 +43,10 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="write the result to this file")
     choice = parser.parse_args()
     need_cuda()
-    chosen = [variant for variant in VARIANTS if variant.game.startswith(choice.only)]
-    section = "\n".join(report(chosen, choice.games, choice.checked, choice.rounds)) + "\n"
+    measured, compared = (
+        [variant for variant in variants if variant.game.startswith(choice.only)] for variants in (VARIANTS, OTHERS)
+    )
+    section = "\n".join(report(measured, compared, choice.games, choice.checked, choice.rounds)) + "\n"
     print(section)
     if choice.out:
         choice.out.write_text(section, "utf-8")
@@ -46,14 +54,15 @@ def main() -> None:
         PAGE.write_text(with_section(PAGE.read_text("utf-8"), "gpu", section), "utf-8")
 
 
-def report(variants: list[Variant], games: int, checked: int, rounds: int) -> list[str]:
+def report(measured: list[Variant], compared: list[Variant], games: int, checked: int, rounds: int) -> list[str]:
     """The section, line by line. What is found is told at once: time on such a machine may be short."""
     same, speeds = {}, {}
-    for variant in variants:
+    for variant in (*measured, *compared):
         same[variant] = compare(variant, checked)
         progress(f"alike: {same[variant]}")
-        speeds[variant] = measure(variant, games, rounds)
-        progress(f"decisions a second: {speeds[variant]}")
+        if variant in measured:
+            speeds[variant] = measure(variant, games, rounds)
+            progress(f"decisions a second: {speeds[variant]}")
     names = list(next(iter(speeds.values())))
     return [
         "## On a GPU",
@@ -68,8 +77,8 @@ def report(variants: list[Variant], games: int, checked: int, rounds: int) -> li
         "|---|---|---|",
         *(
             f"| {variant.game}, {variant.name} | {what} | {how} |"
-            for variant in variants
-            for what, how in same[variant]
+            for variant, rows in same.items()
+            for what, how in rows
         ),
         "",
         "Decisions a second, in millions:",

@@ -12,7 +12,7 @@ from typing import Self
 
 import httpx
 
-MAIN = "from akhet.cli import main; raise SystemExit(main())"
+COMMAND = [sys.executable, "-c", "from akhet.cli import main; raise SystemExit(main())"]
 START_SECONDS = 300.0  # rules and bots may have to be compiled first, on a machine that does other things too
 
 
@@ -32,12 +32,14 @@ class RunningHouse:
         workers: int = 1,
         port: int | None = None,
         wait_for_bots: bool = True,
+        command: list[str] = COMMAND,
         **settings: object,
     ) -> None:
         self.port = port or free_port()
         self.database = database
         self._settings = settings
         self._workers = workers
+        self._command = command
         self._wait_for_bots = wait_for_bots
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 (closed by stop; a pipe nobody reads would fill up)
         self.start()
@@ -49,7 +51,7 @@ class RunningHouse:
     def start(self) -> None:
         environment = os.environ | {f"AKHET_{name.upper()}": str(value) for name, value in self._settings.items()}
         environment["AKHET_DATABASE_URL"] = self.database
-        command = [sys.executable, "-c", MAIN, "serve", "--port", str(self.port), "--log-level", "info"]
+        command = [*self._command, "serve", "--port", str(self.port), "--log-level", "info"]
         command += ["--workers", str(self._workers)] if self._workers > 1 else []
         # a group of its own, so that a kill reaches the workers too
         self.process = subprocess.Popen(command, env=environment, stderr=self._log, start_new_session=True)
@@ -69,7 +71,10 @@ class RunningHouse:
             except httpx.TransportError:
                 pass
             time.sleep(0.05)
-        raise RuntimeError("the house did not open in time")
+        self.kill()  # nobody has it yet who could
+        log = self.log()
+        self._log.close()
+        raise RuntimeError(f"the house did not open in time: {log}")
 
     def kill(self) -> None:
         """`kill -9`, at whatever it is doing."""

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from akhet.server.pages import APP
 from tests.server.conftest import GENEROUS, open_house  # noqa: F401 (a fixture)
 from tests.server.houses import RunningHouse
+from tests.web import known_dice
 from tests.web.visitor import Visitor
 
 # Without the last ones it would look for its maker's servers at every start.
@@ -28,15 +30,33 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def web_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+def dice_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    with pytest.MonkeyPatch.context() as patch:
+        file = tmp_path_factory.mktemp("dice") / "test"
+        file.touch()
+        patch.setenv(known_dice.FILE, str(file))
+        yield file
+
+
+@pytest.fixture
+def dice(dice_file: Path, request: pytest.FixtureRequest) -> None:
+    """What is dealt from now on is this test's own."""
+    dice_file.write_text(request.node.name, "utf-8")
+
+
+@pytest.fixture(scope="session")
+def web_house(tmp_path_factory: pytest.TempPathFactory, dice_file: Path) -> Iterator[RunningHouse]:
     assert (APP / "index.html").is_file(), "The browser app is not built: `make web` does it."
-    house = RunningHouse(f"sqlite:///{tmp_path_factory.mktemp('web') / 'akhet.sqlite'}", **GENEROUS)
+    database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'akhet.sqlite'}"
+    house = RunningHouse(database, command=known_dice.COMMAND, **GENEROUS)
     yield house
     house.close()
 
 
 @pytest.fixture
-def visit(chromium: Browser, web_house: RunningHouse, request: pytest.FixtureRequest) -> Iterator[type[Visitor]]:
+def visit(
+    chromium: Browser, web_house: RunningHouse, dice: None, request: pytest.FixtureRequest
+) -> Iterator[type[Visitor]]:
     """Opens browsers, each somebody's own; a screenshot of each is kept where a test fails, and nothing went wrong
     in any that the test did not ask for."""
     visitors: list[Visitor] = []

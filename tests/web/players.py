@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page
 
 from tests.web.visitor import Visitor
 
@@ -18,6 +18,17 @@ def play_nile(visitor: Visitor, dice: random.Random, presses: int | None = None)
 def play_fertility(visitor: Visitor, dice: random.Random, presses: int | None = None) -> None:
     """Take any of the choices, as they are listed in words."""
     _play(visitor.page, presses, lambda page: _fertility_press(page, dice))
+
+
+def until_a_card_can_be_picked(visitor: Visitor, dice: random.Random) -> Locator:
+    """Play NILE on until it is our turn with a card to pick: not every hand has one."""
+    cards = visitor.page.locator("[data-state=mine] [data-card][data-open=true]")
+    for _ in range(MOST):
+        visitor.page.wait_for_function(READY)
+        if cards.count():
+            return cards.first
+        play_nile(visitor, dice, presses=1)
+    raise AssertionError("no card can ever be picked")
 
 
 def _play(page: Page, presses: int | None, press: Callable[[Page], None]) -> None:

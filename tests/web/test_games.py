@@ -9,7 +9,8 @@ import pytest
 
 from akhet.record import replay
 from tests.server.conftest import GENEROUS
-from tests.web.players import MOST, play_fertility, play_nile
+from tests.web import known_dice
+from tests.web.players import MOST, play_fertility, play_nile, until_a_card_can_be_picked
 from tests.web.visitor import PHONE, Visitor
 
 PLAY = {"nile": play_nile, "fertility": play_fertility}
@@ -39,9 +40,9 @@ def test_two_clicks_lead_a_first_visitor_into_a_game(visit) -> None:
     visitor.page.wait_for_selector("[data-state]")
 
 
-def test_a_house_with_its_usual_limits_lets_a_first_visitor_play(chromium, open_house) -> None:
+def test_a_house_with_its_usual_limits_lets_a_first_visitor_play(chromium, open_house, dice) -> None:
     """The whole app is fetched at a first visit, for when there is no line; that must not count against the visitor."""
-    house = open_house()
+    house = open_house(command=known_dice.COMMAND)
     visitor = Visitor(chromium, house)
     visitor.go()
     visitor.page.wait_for_load_state("networkidle")
@@ -122,8 +123,7 @@ def test_a_reload_in_the_middle_of_a_turn_shows_the_same_turn(visit, game: str) 
     visitor = visit()
     start(visitor, game)
     if game == "nile":
-        visitor.page.wait_for_selector("[data-state=mine]")
-        visitor.page.locator("[data-card][data-open=true]").first.click()
+        until_a_card_can_be_picked(visitor, random.Random(3)).click()
         visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")
     else:
         play_fertility(visitor, random.Random(3), presses=2)
@@ -142,14 +142,14 @@ def _steady(text: str) -> str:
     return re.sub(r"\s+", " ", text)[-400:]
 
 
-def test_a_lost_connection_comes_back_by_itself_and_the_move_is_made_once(chromium, open_house) -> None:
-    house = open_house(**GENEROUS)
+def test_a_lost_connection_comes_back_by_itself_and_the_move_is_made_once(chromium, open_house, dice) -> None:
+    house = open_house(command=known_dice.COMMAND, **GENEROUS)
     visitor = Visitor(chromium, house, may_lose=True)
     table = start(visitor, "nile", "scribe")
-    visitor.page.wait_for_selector("[data-state=mine]")
+    card = until_a_card_can_be_picked(visitor, random.Random(5))
     house.kill()
     visitor.see("The connection is lost")
-    visitor.page.locator("[data-card][data-open=true]").first.click()  # made while nobody listens
+    card.click()  # made while nobody listens
     house.start()
     visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")  # and carried out when somebody does
     play_nile(visitor, random.Random(5))

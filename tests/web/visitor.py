@@ -1,6 +1,7 @@
 """Somebody with a browser of their own: what they see, what they do, and whether anything went wrong."""
 
 import re
+import time
 from pathlib import Path
 from typing import Any, Literal
 
@@ -59,6 +60,17 @@ class Visitor:
     def press(self, name: str | re.Pattern[str]) -> None:
         """Click the button or link of this name."""
         self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first.click()
+
+    def tap(self, symbol: Locator) -> None:
+        """A finger for a moment, however long this machine takes over it: Playwright's own may become a long press."""
+        symbol.scroll_into_view_if_needed()
+        box = symbol.bounding_box()
+        assert box is not None
+        touch, now = self.context.new_cdp_session(self.page), time.time()
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        for kind, points, when in (("touchStart", [at], now), ("touchEnd", [], now + 0.05)):
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": when})
+        touch.detach()
 
     def see(self, text: str | re.Pattern[str]) -> Locator:
         found = self.page.get_by_text(text).first

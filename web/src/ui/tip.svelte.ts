@@ -60,14 +60,16 @@ export function tip(words: () => string): (element: Owner) => () => void {
       queueMicrotask(hide);
     });
 
-    let from: { x: number; y: number } | null = null;
+    let from: { x: number; y: number; at: number } | null = null;
+    let before: typeof shown = null;
     let asked = false; // by a finger that stayed: lifting it is no click
-    on<PointerEvent>("pointerdown", ({ pointerType, clientX, clientY }) => {
+    on<PointerEvent>("pointerdown", ({ pointerType, clientX, clientY, timeStamp }) => {
       if (element.dataset.tells === undefined) closeTip();
       else clearTimeout(timer);
       asked = false;
       if (pointerType !== "touch") return;
-      from = { x: clientX, y: clientY };
+      from = { x: clientX, y: clientY, at: timeStamp };
+      before = shown;
       timer = setTimeout(() => {
         show();
         asked = shown?.owner === element;
@@ -78,12 +80,16 @@ export function tip(words: () => string): (element: Owner) => () => void {
       from = null;
       if (!asked) clearTimeout(timer);
     });
-    const lift = () => {
+    const lift = ({ timeStamp }: PointerEvent) => {
       if (from && !asked) clearTimeout(timer);
+      else if (from && timeStamp - from.at < PRESS) {
+        asked = false; // the page was too busy to notice in time that it was only a tap
+        shown = before;
+      }
       from = null;
     };
-    on("pointerup", lift);
-    on("pointercancel", lift);
+    on<PointerEvent>("pointerup", lift);
+    on<PointerEvent>("pointercancel", lift);
     on("contextmenu", (event) => (asked || from) && event.preventDefault());
     on<PointerEvent>(
       "click",

@@ -82,6 +82,7 @@ def said_in_code() -> set[str]:
         found |= set(re.findall(r"""say\(\s*["']([a-z][a-z-]+)["']""", text))
         found |= set(re.findall(r"""["']((?:nile|fertility)-action-[a-z-]+|cli-record-[a-z]+)["']""", text))
         found |= {message_of(code) for code in re.findall(r"""(?:refuse|Refusal)\(\s*["']([a-z._]+)["']""", text)}
+        found |= {message_of(code) for code in re.findall(r"""["']((?:set|entry)\.[a-z_]+)["']""", text)}
         found |= {message_of(code) for code in re.findall(r"""parse_json\(.+?, ["']([a-z._]+)["']""", text)}
     return found | {id for text in pages() for id in re.findall(r"""["'`]((?:web|seat)-?[a-z0-9-]*)["'`]""", text)} - {
         "web"

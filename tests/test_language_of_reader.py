@@ -1,6 +1,5 @@
 """The language of whoever reads what `akhet` says: where it is found, and that nothing else is said."""
 
-import ast
 import json
 import os
 import re
@@ -12,10 +11,9 @@ import pytest
 
 from akhet import Game
 from akhet.cli import main
-from akhet.games.fertility import components as fertility
-from akhet.games.nile import components as nile
-from akhet.kernel.refusal import Refusal, Seat, refuse
-from akhet.language import decimal, explain, language_of, percent, phrases, readers_language, say, speaking
+from akhet.kernel import compiling
+from akhet.kernel.refusal import Refusal, Refused, Seat, refuse
+from akhet.language import decimal, explain, language_of, percent, readers_language, say, speaking, tell_compiling
 from akhet.record import record_of
 from akhet.terminal.play import words_for_yes
 from akhet.terminal.usage import MESSAGES
@@ -145,10 +143,10 @@ def test_a_reason_within_a_refusal_too(
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", '"no.json" cannot be read: there is no such file.'),
-        ("de", '"no.json" lässt sich nicht lesen: Diese Datei gibt es nicht.'),
-        ("fr", 'Impossible de lire "no.json"\xa0: ce fichier n’existe pas.'),  # noqa: RUF001
-        ("nl", '"no.json" kan niet worden gelezen: dit bestand bestaat niet.'),
+        ("en", "no.json cannot be read: there is no such file."),
+        ("de", "no.json lässt sich nicht lesen: Diese Datei gibt es nicht."),
+        ("fr", "Impossible de lire no.json\xa0: ce fichier n’existe pas."),  # noqa: RUF001
+        ("nl", "no.json kan niet worden gelezen: dit bestand bestaat niet."),
     ],
 )
 def test_a_reason_that_came_in_english_too(
@@ -164,46 +162,38 @@ def test_a_reason_that_nobody_knows_stays_as_it_came() -> None:
     assert explain(refusal, "de") == "a lässt sich nicht lesen: Stale file handle."
 
 
-@pytest.mark.parametrize("game", [nile, fertility])
-def test_every_reason_of_a_set_of_components_has_its_phrase(game: object) -> None:
-    """The rooms of the games know no catalogues: what they write in English is what is looked for."""
-    source = Path(str(game.__file__)).read_text("utf-8")  # type: ignore[attr-defined]
-    reasons = [
-        "".join(str(part.value) if isinstance(part, ast.Constant) else "7" for part in parts_of(call.args[-1]))
-        for call in ast.walk(ast.parse(source))
-        if isinstance(call, ast.Call) and getattr(call.func, "attr", getattr(call.func, "id", "")) == "wrong"
-    ]
-    assert len(reasons) > 4
-    for reason in set(reasons) - LISTS:
-        assert any(pattern.fullmatch(reason) for pattern in phrases().values()), reason
+SET = """[cards]
+crop = 14
+crop_classic = 14
+stone = 7
+opening_hand = 5
+
+[crops_in_play]
+2 = 5
+"""
 
 
-LISTS = {"must be 7", "7 is none of 7"}  # what they hold is not in the call; the next test has them
-
-
-def parts_of(words: ast.expr) -> list[ast.expr]:
-    return words.values if isinstance(words, ast.JoinedStr) else [words]
-
-
-PAYS = '"4 debens", "wheat", one or two gods, "any god", "3 each G" (or 1), "exchange A B P"'
-PAYS_IN_GERMAN = PAYS.replace("one or two gods", "eine oder zwei Gottheiten").replace("(or", "(oder")
-
-
-def test_the_first_phrase_that_fits_is_the_one_meant() -> None:
-    reasons = {
-        "must be a whole number from 1 to 7, not 9": "Hier muss eine ganze Zahl von 1 bis 7 stehen, nicht 9",
-        "must be a whole number from 1 to 7": "Hier muss eine ganze Zahl von 1 bis 7 stehen",
-        "must be 50 in all, not 49": "Zusammen müssen es 50 sein, nicht 49",
-        "must be 4, not 3": "Es müssen 4 sein, nicht 3",
-        "must be 0, 1, 2": "Hier muss 0, 1, 2 stehen",
-        '"Invalid value (at line 3, column 5)"': "Zeile 3, Spalte 5 („Invalid value“)",
-        f"'x' is none of {PAYS}": f"'x' ist nichts davon: {PAYS_IN_GERMAN}",
-    }
-    assert PAYS in Path(str(fertility.__file__)).read_text("utf-8")
-    for reason, german in reasons.items():
-        refusal = Refusal("components.wrong", "F1.1", {"file": "a", "entry": "b", "reason": reason})
-        assert explain(refusal, "de") == f"a, Eintrag b: {german}."
-        assert explain(refusal, "en") == f"a, entry b: {reason}."
+@pytest.mark.parametrize(
+    ("text", "german"),
+    [
+        (SET, "Eintrag crops_in_play.3: Hier muss eine ganze Zahl von 2 bis 7 stehen."),
+        (SET.replace("7", "99"), "Eintrag cards.stone: Hier muss eine ganze Zahl von 1 bis 30 stehen."),
+        ("[cards", "als Spielmaterial lesen"),
+        (SET.replace("stone =", "stone"), "Zeile 4, Spalte 7 („Expected"),
+        ("crop = " + 5000 * "9", "Eine Zahl darin hat zu viele Ziffern."),
+        ("a = " + 5000 * "[", "Die Datei ist zu tief verschachtelt."),
+        ("\udcff", "Byte 0 ist kein UTF-8."),
+    ],
+    ids=["missing", "too many", "cut short", "no sign", "digits", "depth", "bytes"],
+)
+def test_why_a_set_does_not_fit_is_said_where_the_games_speak_no_language(
+    tmp_path: Path, text: str, german: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(text.encode(errors="surrogateescape"))
+    with pytest.raises(Refused) as refused:
+        Game("nile", file)
+    assert german in explain(refused.value.refusal, "de")
 
 
 def test_the_names_of_a_table_are_not_those_of_a_refusal_within() -> None:
@@ -257,6 +247,38 @@ def test_a_report_says_which_language_it_is_in(
     text = page.read_text("utf-8")
     assert f'<html lang="{language}">' in text and say("arena-reading", language) in text
     assert say("arena-ratings", language) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "one", "several"),
+    [
+        ("en", "akhet: compiling the rules for this machine, once …", "one function", "120 functions"),
+        ("de", "akhet: Regeln werden einmalig für diesen Rechner kompiliert …", "eine Funktion", "120 Funktionen"),
+        ("fr", "akhet: compilation des règles pour cette machine", "1 fonction", "120 fonctions"),
+        ("nl", "akhet: de regels worden eenmalig voor deze machine gecompileerd …", "één functie", "120 functies"),
+    ],
+)
+def test_whoever_waits_for_the_compiler_is_told_also_while_programs_are_spoken_to(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    told: str,
+    one: str,
+    several: str,
+) -> None:
+    monkeypatch.setattr(compiling, "on_compiling", None)
+    tell_compiling(language)
+    with speaking("en"):
+        for functions in (1, 2, 120, None):
+            compiling.on_compiling(functions)
+    assert capsys.readouterr().err == f"akhet: {say('compiling', language)}\n"  # in a file, once
+    monkeypatch.setattr(sys, "__stderr__", sys.stderr)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    for functions in (1, 120, None):
+        compiling.on_compiling(functions)
+    first, then, last = capsys.readouterr().err.split("\r\x1b[K")[1:]  # on a terminal, each in the other's place
+    assert first.startswith(told) and first.endswith(f"{one}") and then.endswith(f"{several}") and last == ""
+    assert len(then) < 80  # in one row of any terminal, or it could not be overwritten
 
 
 # What programs read stays as it is

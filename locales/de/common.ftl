@@ -34,6 +34,25 @@ undo-nothing = Es gibt nichts zurückzunehmen: Seit zuletzt etwas aufgedeckt wur
 seat-unknown = Einen Sitz { $seat } gibt es nicht: Sie gehen von 0 bis { $last }.
 
 position-unlawful = Diese Stellung ist nicht regelgerecht. { $entry }: { $reason }.
+entry-object = Hier muss ein Objekt stehen
+entry-unknown = Diesen Eintrag gibt es nicht
+entry-whole = Hier muss eine ganze Zahl von { $least } bis { $most } stehen
+entry-true-or-false = Hier muss true oder false stehen
+entry-choice = Hier muss eins davon stehen: { $names }
+entry-seats = Hier muss eine Liste mit { $players } Einträgen stehen, einem je Sitz
+entry-missing = Dieser Eintrag fehlt
+entry-json = Das ist kein JSON
+entry-text = Hier muss ein Text stehen
+entry-whole-number = Hier muss eine ganze Zahl stehen
+entry-number = Hier muss eine Zahl stehen
+entry-list = Hier muss eine Liste stehen
+entry-least = Hier muss mindestens { $limit } stehen
+entry-most = Hier darf höchstens { $limit } stehen
+entry-above = Hier muss mehr als { $limit } stehen
+entry-short = Das ist zu kurz (mindestens { $limit })
+entry-long = Das ist zu lang (höchstens { $limit })
+entry-signs = Länge oder Zeichen passen nicht
+entry-wrong = Damit lässt sich hier nichts anfangen
 json-wrong = { $fault ->
     [utf-8] Byte { $byte } ist kein UTF-8
     [depth] Es ist zu tief verschachtelt
@@ -136,3 +155,5 @@ event-stood_in = Für { $seat } zieht eine Vertretung: { $why ->
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 file-too-large = { $file } ist größer als { $most } Bytes.
+file-folder = Das ist ein Ordner
+file-none = Diese Datei gibt es nicht

@@ -113,3 +113,39 @@ components-sheet-districts = Bezirke: was ein Geschäft braucht → was es voll 
 components-sheet-each = je
 components-sheet-or = od.
 components-sheet-foot = { $name } · { $hash }
+
+## Why a set does not fit
+
+toml-wrong = { $fault ->
+    [utf-8] Byte { $byte } ist kein UTF-8
+    [depth] Die Datei ist zu tief verschachtelt
+    [number] Eine Zahl darin hat zu viele Ziffern
+    [end] am Ende der Datei („{ $words }“)
+   *[syntax] Zeile { $line }, Spalte { $column } („{ $words }“)
+ }
+
+set-no-table = Diese Tabelle gibt es nicht
+set-no-tile = Dieses Plättchen gibt es nicht; es gibt { $tiles }
+set-tables = Hier muss eine Liste von Tabellen stehen
+set-counts = Hier muss eine Tabelle mit Anzahlen stehen
+set-shops = Hier muss eine Liste von Geschäften stehen
+set-scale = Hier müssen { $count } ganze Zahlen von 0 bis { $most } stehen, die mit 0 beginnen und nie kleiner werden
+set-wheat-scale = Hier muss { $scale } stehen
+set-gods = Hier müssen die Namen von { $count } Gottheiten stehen, je ein Wort
+set-gods-differ = Die Namen müssen verschieden sein
+set-in-all = Zusammen müssen es { $all } sein, nicht { $found }
+set-word = Hier muss ein Wort aus Buchstaben und Ziffern stehen
+set-rows = Hier müssen { $rows } Zeilen zu je { $columns } Feldern stehen
+set-square = „{ $letter }“ ist kein Feld; es gibt { $squares }
+set-symbol = Hier muss genau ein Startsymbol zu sehen sein, zwei mal zwei Felder groß
+set-boards = Es müssen vier verschiedene Talpläne sein
+set-shop = Zu einem Geschäft gehört, was es braucht (needs) und was es bringt (pays)
+set-needs = Hier müssen 1 bis { $most } aus A, B, P, G und * für beliebig stehen
+set-pays = „{ $pays }“ ist nichts davon: "4 debens", "wheat", eine oder zwei Gottheiten, "any god", "3 each G" (oder 1), "exchange A B P"
+set-wild = Nur ein allgemeines Geschäft, das Deben bringt, nimmt beliebige Ressourcen
+set-shops-number = Es müssen 1 bis { $most } Geschäfte sein
+set-same-name = Zwei haben denselben Namen
+set-number = Es müssen { $count } sein, nicht { $found }
+set-too-many = { $cards } Karten für { $players } Personen; erlaubt sind höchstens { $most }
+set-too-few-classic = Die { $cards } Karten des klassischen Decks reichen nicht für { $players } Personen
+set-too-few = { $cards } Karten reichen nicht für { $players } Personen

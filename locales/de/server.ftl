@@ -14,11 +14,15 @@ server-setting = { $name } kann nicht „{ $said }“ sein. Erwartet wird: { $ki
 server-workers-need-postgresql = Für mehrere Prozesse ist PostgreSQL nötig (AKHET_DATABASE_URL): Mit SQLite gibt es nur einen.
 
 server-http = { $status ->
+    [400] Das lässt sich nicht lesen.
     [404] Unter dieser Adresse gibt es nichts.
     [405] So lässt sich diese Adresse nicht aufrufen.
-   *[other] Das geht hier nicht: { $reason }.
+   *[other] Das geht hier nicht.
  }
-server-message = Das lässt sich nicht lesen. { $reason }
+server-message = Das lässt sich nicht lesen. { $where ->
+    [whole] Die Nachricht
+   *[other] { $where }
+ }: { $reason }.
 server-not-text = Nachrichten sind Text, und zwar JSON.
 server-too-large = Das ist zu viel: höchstens { $most } Bytes.
 server-too-many-sockets = Hier sind zu viele Verbindungen gleichzeitig offen. Schließe erst ein paar davon.

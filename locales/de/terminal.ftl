@@ -1,5 +1,11 @@
 # The terminal.
 
+compiling = Regeln werden einmalig für diesen Rechner kompiliert …
+compiling-functions = Regeln werden einmalig für diesen Rechner kompiliert … { $functions ->
+    [one] eine Funktion
+   *[other] { $functions } Funktionen
+ }
+
 terminal-welcome = Willkommen am Nil.
 terminal-how = Tippe eine Nummer aus der Liste, oder sag, was du willst. „help“ erklärt, „hint“ gibt einen Rat.
 terminal-you = Ani

@@ -34,6 +34,25 @@ undo-nothing = There is nothing to take back: no step was made since something w
 seat-unknown = There is no seat { $seat }: they go from 0 to { $last }.
 
 position-unlawful = This position is not lawful. { $entry }: { $reason }.
+entry-object = must be an object
+entry-unknown = there is no such entry
+entry-whole = must be a whole number from { $least } to { $most }
+entry-true-or-false = must be true or false
+entry-choice = must be one of: { $names }
+entry-seats = must be a list of { $players }, one a seat
+entry-missing = is missing
+entry-json = is no JSON
+entry-text = must be a text
+entry-whole-number = must be a whole number
+entry-number = must be a number
+entry-list = must be a list
+entry-least = must be at least { $limit }
+entry-most = must be at most { $limit }
+entry-above = must be more than { $limit }
+entry-short = is too short: at least { $limit }
+entry-long = is too long: at most { $limit }
+entry-signs = has a length or characters that it cannot have
+entry-wrong = is not what it should be
 json-wrong = { $fault ->
     [utf-8] byte { $byte } is not UTF-8
     [depth] it is nested too deeply
@@ -136,3 +155,5 @@ event-stood_in = A stand-in moves for { $seat }: { $why ->
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
 file-too-large = { $file } is larger than { $most } bytes.
+file-folder = is a folder
+file-none = there is no such file

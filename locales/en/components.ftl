@@ -116,3 +116,39 @@ components-sheet-districts = Districts: what a Shop needs → what it pays when 
 components-sheet-each = each
 components-sheet-or = or
 components-sheet-foot = { $name } · { $hash }
+
+## Why a set does not fit
+
+toml-wrong = { $fault ->
+    [utf-8] byte { $byte } is not UTF-8
+    [depth] it is nested too deeply
+    [number] a number in it has too many digits
+    [end] at the end of the file: { $words }
+   *[syntax] line { $line }, column { $column }: { $words }
+ }
+
+set-no-table = there is no such table
+set-no-tile = there is no such tile; there are { $tiles }
+set-tables = must be a list of tables
+set-counts = must be a table of counts
+set-shops = must be a list of Shops
+set-scale = must be { $count } whole numbers from 0 to { $most } that begin with 0 and never fall
+set-wheat-scale = must be { $scale }
+set-gods = must be the names of { $count } gods, one word each
+set-gods-differ = must be different names
+set-in-all = must be { $all } in all, not { $found }
+set-word = must be one word of letters and digits
+set-rows = must be { $rows } rows of { $columns } squares
+set-square = “{ $letter }” is no square; there are { $squares }
+set-symbol = must show one start symbol, two squares by two
+set-boards = must be four different boards
+set-shop = a Shop has what it needs and what it pays
+set-needs = must be 1 to { $most } of A, B, P, G and * for any
+set-pays = “{ $pays }” is none of "4 debens", "wheat", one or two gods, "any god", "3 each G" (or 1), "exchange A B P"
+set-wild = only a generic Shop, which pays Debens, takes any resource
+set-shops-number = must be 1 to { $most } Shops
+set-same-name = two have the same name
+set-number = must be { $count }, not { $found }
+set-too-many = { $cards } cards with { $players } players; at most { $most } are allowed
+set-too-few-classic = { $cards } cards of the Classic deck are too few to deal to { $players } players
+set-too-few = { $cards } cards are too few to deal to { $players } players

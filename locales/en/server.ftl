@@ -14,11 +14,15 @@ server-setting = { $name } must be { $kind ->
 server-workers-need-postgresql = Several workers need PostgreSQL (AKHET_DATABASE_URL): with SQLite there is one.
 
 server-http = { $status ->
+    [400] This cannot be read.
     [404] There is nothing at this address.
     [405] This address cannot be asked for in this way.
-   *[other] This cannot be done here: { $reason }.
+   *[other] This cannot be done here.
  }
-server-message = This cannot be read. { $reason }
+server-message = This cannot be read. { $where ->
+    [whole] The message
+   *[other] { $where }
+ }: { $reason }.
 server-not-text = Messages are text, in JSON.
 server-too-large = This is too much: at most { $most } bytes.
 server-too-many-sockets = Too many connections are open here at once. Close some first.

@@ -1,5 +1,11 @@
 # The terminal.
 
+compiling = compiling the rules for this machine, once …
+compiling-functions = compiling the rules for this machine, once … { $functions ->
+    [one] one function
+   *[other] { $functions } functions
+ }
+
 terminal-welcome = Welcome to the Nile.
 terminal-how = Type a number from the list, or say what you want. “help” explains, “hint” advises.
 terminal-you = Ani

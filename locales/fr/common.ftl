@@ -34,6 +34,25 @@ undo-nothing = Rien à annuler : tu n’as rien joué depuis le début de ton t
 seat-unknown = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 
 position-unlawful = Cette position n’est pas conforme aux règles. { $entry } : { $reason }.
+entry-object = il faut un objet
+entry-unknown = cette entrée n’existe pas
+entry-whole = il faut un nombre entier de { $least } à { $most }
+entry-true-or-false = il faut true ou false
+entry-choice = il faut l’une de ces valeurs : { $names }
+entry-seats = il faut une liste de { $players } éléments, un par siège
+entry-missing = cette entrée manque
+entry-json = ce n’est pas du JSON
+entry-text = il faut un texte
+entry-whole-number = il faut un nombre entier
+entry-number = il faut un nombre
+entry-list = il faut une liste
+entry-least = il faut au moins { $limit }
+entry-most = il faut au plus { $limit }
+entry-above = il faut plus de { $limit }
+entry-short = c’est trop court (au moins { $limit })
+entry-long = c’est trop long (au plus { $limit })
+entry-signs = la longueur ou les caractères ne conviennent pas
+entry-wrong = cette entrée n’est pas ce qu’elle devrait être
 json-wrong = { $fault ->
     [utf-8] l’octet { $byte } n’est pas de l’UTF-8
     [depth] l’imbrication est trop profonde
@@ -130,3 +149,5 @@ event-stood_in = Un remplaçant joue pour { $seat } : { $why ->
 file-unreadable = Impossible de lire { $file } : { $reason }.
 file-unwritable = Impossible d’écrire { $file } : { $reason }.
 file-too-large = { $file } dépasse { $most } octets.
+file-folder = c’est un dossier
+file-none = ce fichier n’existe pas

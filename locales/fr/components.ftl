@@ -108,3 +108,39 @@ components-sheet-districts = Quartiers : ce qu’une Boutique demande → ce qu
 components-sheet-each = par
 components-sheet-or = ou
 components-sheet-foot = { $name } · { $hash }
+
+## Why a set does not fit
+
+toml-wrong = { $fault ->
+    [utf-8] l’octet { $byte } n’est pas de l’UTF-8
+    [depth] le fichier est trop profondément imbriqué
+    [number] un de ses nombres a trop de chiffres
+    [end] à la fin du fichier (« { $words } »)
+   *[syntax] ligne { $line }, colonne { $column } (« { $words } »)
+ }
+
+set-no-table = cette table n’existe pas
+set-no-tile = cette tuile n’existe pas ; il y a { $tiles }
+set-tables = il faut une liste de tables
+set-counts = il faut une table de quantités
+set-shops = il faut une liste de Boutiques
+set-scale = il faut { $count } nombres entiers de 0 à { $most }, qui commencent par 0 et ne diminuent jamais
+set-wheat-scale = il faut { $scale }
+set-gods = il faut les noms de { $count } dieux, un mot chacun
+set-gods-differ = les noms doivent être différents
+set-in-all = il en faut { $all } en tout, pas { $found }
+set-word = il faut un seul mot, de lettres et de chiffres
+set-rows = il faut { $rows } lignes de { $columns } cases
+set-square = « { $letter } » n’est pas une case ; il y a { $squares }
+set-symbol = il faut un symbole de départ, et un seul, de deux cases sur deux
+set-boards = il faut quatre plateaux différents
+set-shop = une Boutique a ce qu’il lui faut (needs) et ce qu’elle rapporte (pays)
+set-needs = il faut de 1 à { $most } lettres parmi A, B, P, G et * pour n’importe laquelle
+set-pays = « { $pays } » n’est rien de tout cela : "4 debens", "wheat", un ou deux dieux, "any god", "3 each G" (ou 1), "exchange A B P"
+set-wild = seule une Boutique généraliste, qui rapporte des Debens, accepte n’importe quelle ressource
+set-shops-number = il faut de 1 à { $most } Boutiques
+set-same-name = deux portent le même nom
+set-number = il en faut { $count }, pas { $found }
+set-too-many = { $cards } cartes à { $players } joueurs ; { $most } au plus sont permises
+set-too-few-classic = { $cards } cartes du paquet Classique, c’est trop peu pour { $players } joueurs
+set-too-few = { $cards } cartes, c’est trop peu pour { $players } joueurs

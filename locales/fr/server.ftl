@@ -14,11 +14,15 @@ server-setting = Valeur attendue pour { $name } : { $kind ->
 server-workers-need-postgresql = Pour plusieurs processus, il faut PostgreSQL (AKHET_DATABASE_URL) : avec SQLite, il n’y en a qu’un.
 
 server-http = { $status ->
+    [400] Ce message est illisible.
     [404] Il n’y a rien à cette adresse.
     [405] Cette adresse ne s’utilise pas de cette façon.
-   *[other] Impossible ici : { $reason }.
+   *[other] Impossible ici.
  }
-server-message = Ce message est illisible. { $reason }
+server-message = Ce message est illisible. { $where ->
+    [whole] Le message
+   *[other] { $where }
+ } : { $reason }.
 server-not-text = Les messages sont du texte, en JSON.
 server-too-large = C’est trop long : au plus { $most } octets.
 server-too-many-sockets = Trop de connexions sont ouvertes ici à la fois. Fermes-en d’abord.

@@ -1,5 +1,11 @@
 # The terminal.
 
+compiling = compilation des règles pour cette machine, une seule fois…
+compiling-functions = compilation des règles pour cette machine, une seule fois… { $functions ->
+    [one] { $functions } fonction
+   *[other] { $functions } fonctions
+ }
+
 terminal-welcome = Bienvenue au bord du Nil.
 terminal-how = Tape un numéro de la liste, ou dis ce que tu veux faire. « help » explique, « hint » conseille.
 terminal-you = Ani

@@ -34,6 +34,25 @@ undo-nothing = Er valt niets terug te nemen: er is geen stap gedaan sinds er voo
 seat-unknown = Er is geen stoel { $seat }: ze lopen van 0 tot en met { $last }.
 
 position-unlawful = Deze stelling is niet geldig. { $entry }: { $reason }.
+entry-object = hier hoort een object
+entry-unknown = dit onderdeel bestaat niet
+entry-whole = hier hoort een geheel getal van { $least } tot en met { $most }
+entry-true-or-false = hier hoort true of false
+entry-choice = hier hoort een van deze: { $names }
+entry-seats = hier hoort een lijst van { $players }, één per stoel
+entry-missing = dit onderdeel ontbreekt
+entry-json = dit is geen JSON
+entry-text = hier hoort een tekst
+entry-whole-number = hier hoort een geheel getal
+entry-number = hier hoort een getal
+entry-list = hier hoort een lijst
+entry-least = dit moet minstens { $limit } zijn
+entry-most = dit mag hoogstens { $limit } zijn
+entry-above = dit moet meer dan { $limit } zijn
+entry-short = dit is te kort (minstens { $limit })
+entry-long = dit is te lang (hoogstens { $limit })
+entry-signs = de lengte of de tekens kloppen niet
+entry-wrong = dit is niet wat het moet zijn
 json-wrong = { $fault ->
     [utf-8] byte { $byte } is geen UTF-8
     [depth] het is te diep genest
@@ -130,3 +149,5 @@ event-stood_in = Een vervanger zet voor { $seat }: { $why ->
 file-unreadable = { $file } kan niet worden gelezen: { $reason }.
 file-unwritable = { $file } kan niet worden geschreven: { $reason }.
 file-too-large = { $file } is groter dan { $most } bytes.
+file-folder = dit is een map
+file-none = dit bestand bestaat niet

@@ -116,3 +116,39 @@ components-sheet-districts = Districten: wat een Winkel nodig heeft → wat hij 
 components-sheet-each = per
 components-sheet-or = of
 components-sheet-foot = { $name } · { $hash }
+
+## Why a set does not fit
+
+toml-wrong = { $fault ->
+    [utf-8] byte { $byte } is geen UTF-8
+    [depth] het bestand is te diep genest
+    [number] een getal erin heeft te veel cijfers
+    [end] aan het eind van het bestand (‘{ $words }’)
+   *[syntax] regel { $line }, kolom { $column } (‘{ $words }’)
+ }
+
+set-no-table = deze tabel bestaat niet
+set-no-tile = deze tegel bestaat niet; er zijn { $tiles }
+set-tables = hier hoort een lijst met tabellen
+set-counts = hier hoort een tabel met aantallen
+set-shops = hier hoort een lijst met Winkels
+set-scale = hier horen { $count } gehele getallen van 0 tot en met { $most }, die met 0 beginnen en nooit dalen
+set-wheat-scale = hier hoort { $scale }
+set-gods = hier horen de namen van { $count } goden, elk één woord
+set-gods-differ = de namen moeten verschillen
+set-in-all = samen moeten het er { $all } zijn, niet { $found }
+set-word = hier hoort één woord van letters en cijfers
+set-rows = hier horen { $rows } rijen van { $columns } vakken
+set-square = ‘{ $letter }’ is geen vak; er zijn { $squares }
+set-symbol = hier hoort één startsymbool, van twee bij twee vakken
+set-boards = het moeten vier verschillende borden zijn
+set-shop = bij een Winkel hoort wat hij nodig heeft (needs) en wat hij oplevert (pays)
+set-needs = hier horen 1 tot { $most } van A, B, P, G en * voor een willekeurige
+set-pays = ‘{ $pays }’ is geen van deze: "4 debens", "wheat", een of twee goden, "any god", "3 each G" (of 1), "exchange A B P"
+set-wild = alleen een algemene Winkel, die Debens oplevert, neemt elke grondstof aan
+set-shops-number = het moeten 1 tot { $most } Winkels zijn
+set-same-name = twee hebben dezelfde naam
+set-number = het moeten er { $count } zijn, niet { $found }
+set-too-many = { $cards } kaarten met { $players } spelers; hoogstens { $most } zijn toegestaan
+set-too-few-classic = { $cards } kaarten van het Klassieke deck zijn te weinig voor { $players } spelers
+set-too-few = { $cards } kaarten zijn te weinig om aan { $players } spelers uit te delen

@@ -14,11 +14,15 @@ server-setting = { $name } kan niet ‘{ $said }’ zijn. Nodig is: { $kind ->
 server-workers-need-postgresql = Voor meer dan één werkproces is PostgreSQL nodig (AKHET_DATABASE_URL): met SQLite is er maar één.
 
 server-http = { $status ->
+    [400] Dit is niet te lezen.
     [404] Op dit adres is niets te vinden.
     [405] Zo kun je dit adres niet gebruiken.
-   *[other] Dit kan hier niet: { $reason }.
+   *[other] Dit kan hier niet.
  }
-server-message = Dit is niet te lezen. { $reason }
+server-message = Dit is niet te lezen. { $where ->
+    [whole] Het bericht
+   *[other] { $where }
+ }: { $reason }.
 server-not-text = Berichten zijn tekst, in JSON.
 server-too-large = Dit is te veel: hoogstens { $most } bytes.
 server-too-many-sockets = Er staan hier te veel verbindingen tegelijk open. Sluit er eerst een paar.

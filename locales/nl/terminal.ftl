@@ -1,5 +1,11 @@
 # The terminal.
 
+compiling = de regels worden eenmalig voor deze machine gecompileerd …
+compiling-functions = de regels worden eenmalig voor deze machine gecompileerd … { $functions ->
+    [one] één functie
+   *[other] { $functions } functies
+ }
+
 terminal-welcome = Welkom aan de Nijl.
 terminal-how = Typ een nummer uit de lijst, of zeg wat je wilt. ‘help’ geeft uitleg, ‘hint’ geeft raad.
 terminal-you = Ani

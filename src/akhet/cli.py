@@ -10,7 +10,7 @@ from pathlib import Path
 from akhet import __version__
 from akhet.games import GAMES
 from akhet.kernel.refusal import Refused, Term, refuse
-from akhet.language import DEFAULT, explain, language_of, say, speaking
+from akhet.language import DEFAULT, explain, language_of, say, speaking, tell_compiling
 from akhet.terminal.usage import teach_argparse
 
 MOST = 10**9
@@ -20,7 +20,9 @@ BENCH_SECONDS = 0.5
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, in the language of whoever reads what it says."""
-    with speaking(language_of(os.environ)):
+    locale = language_of(os.environ)
+    tell_compiling(locale)
+    with speaking(locale):
         return run(arguments)
 
 

@@ -1,12 +1,14 @@
 """Everything a person reads, from the Fluent catalogues in `locales/`, which the browser uses too."""
 
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from akhet.kernel import compiling
 from akhet.kernel.refusal import Refusal, Seat, Term
 
 if TYPE_CHECKING:
@@ -48,6 +50,22 @@ def speaking(locale: str) -> Iterator[None]:
 
 def readers_language() -> str:
     return _reader
+
+
+def tell_compiling(locale: str) -> None:
+    """From here on say on stderr, in this language, when rules are being compiled. Whoever waits at the terminal reads
+    it, also while something is said to programs; so it does not follow `speaking`."""
+
+    def tell(functions: int | None) -> None:
+        # A progress bar puts itself in the place of stderr, and shows whole lines above it.
+        if sys.stderr is sys.__stderr__ and sys.stderr.isatty():
+            told = "" if functions is None else f"akhet: {say('compiling-functions', locale, functions=functions)}"
+            sys.stderr.write(f"\r\x1b[K{told}")
+            sys.stderr.flush()
+        elif functions == 1:
+            sys.stderr.write(f"akhet: {say('compiling', locale)}\n")
+
+    compiling.on_compiling = tell
 
 
 def say(message: str, locale: str | None = None, names: list[str] | None = None, /, **values: Any) -> str:
@@ -98,12 +116,10 @@ def _spoken(name: str, value: Any, locale: str, names: list[str] | None) -> Any:
 
 
 def _translated(reason: str, locale: str) -> str:
-    """A reason that came in English, from the rooms below, from Python or from the system; as it is, where unknown."""
-    quoted = reason[:1] == reason[-1:] == '"'  # as `shown` has what an exception says
+    """A reason that came in English, from Python or from the system; as it is, where unknown."""
     for message, pattern in phrases().items():
-        if found := pattern.fullmatch(reason[1:-1] if quoted else reason):
-            values = {name: int(text) if text.isdecimal() else text for name, text in found.groupdict().items()}
-            return say(message, locale, **values)
+        if found := pattern.fullmatch(reason):
+            return say(message, locale, **found.groupdict())
     return reason
 
 
@@ -133,3 +149,6 @@ def _bundle(locale: str) -> "FluentBundle":
     for catalogue in sorted((LOCALES / locale).glob("*.ftl")):
         bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
     return bundle
+
+
+tell_compiling(DEFAULT)

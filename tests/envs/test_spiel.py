@@ -196,7 +196,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing():
         ("akhet_nile(first=2)", "nile.open.first"),
         ("akhet_nile(out=rice/flax)", "nile.open.out_unknown"),
         ("akhet_fertility(symbol=1)", "symbol_without_boards"),
-        ("akhet_fertility(components=nowhere.toml)", "no such file"),
+        ("akhet_fertility(components=nowhere.toml)", "file.none"),
     ],
 )
 def test_a_variant_that_is_none_is_refused(name, reason):

@@ -13,8 +13,15 @@ import akhet
 PACKAGE = Path(akhet.__file__).parent
 SETTINGS = ("AKHET_RULES", "AKHET_CACHE_DIR", "XDG_CACHE_HOME", "LOCALAPPDATA", "NUMBA_CACHE_DIR", "PYTHONPATH")
 
+# A room above says so to whoever waits; here it is a word that a test can look for.
+LISTEN = """
+import sys
+from akhet.kernel import compiling
+
+compiling.on_compiling = lambda functions: functions == 1 and print("compiling", file=sys.stderr)
+"""
 # What the dice say in a game of two with nothing in the pile but card 3: `chance` is in one file, `pick` in another.
-ROLL = """
+ROLL = f"""{LISTEN}
 from akhet.games.nile.state import FLOOD, PARTS, STATE
 from akhet.games.nile.turn import chance
 from akhet.kernel.layout import blank
@@ -24,7 +31,7 @@ s = blank(STATE)[0]
 s.step, s.pile_size, s.pile[3] = FLOOD, 5, 5
 print(chance(s, blank(PARTS)[0], new_stream(bytes(32))))
 """
-SOMEBODY_ELSES = """
+SOMEBODY_ELSES = f"""{LISTEN}
 import numba
 
 import akhet.games.nile
@@ -110,8 +117,7 @@ def test_rules_are_compiled_once_and_again_when_one_they_call_changes(home, inst
     kept = tmp_path / "kept"
     first = run(ROLL, home, install, AKHET_CACHE_DIR=kept)
     assert (first.stdout, first.returncode) == ("3\n", 0)
-    assert first.stderr.startswith("akhet: compiling")
-    assert first.stderr.count("compiling") == 1
+    assert first.stderr == "compiling\n"
     assert any(path.suffix == ".nbi" for path in files_below(kept))
 
     second = run(ROLL, home, install, AKHET_CACHE_DIR=kept)

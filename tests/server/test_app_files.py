@@ -1,24 +1,32 @@
 """The browser app as the house gives it out: one page for every address of it, and no file beside its own."""
 
+import gzip
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from akhet.server.pages import _compressed
 from tests.server.conftest import GENEROUS
 from tests.server.houses import RunningHouse
+
+NILE = 100 * "The river rises. "
+TEXTS = ["icon.svg", "sw.js", "files.json", "style.css", "page.html", "words.ftl", "app.webmanifest"]
 
 
 @pytest.fixture(scope="module")
 def app_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """A house with an app of three files, and a secret beside it."""
+    """A house with an app of some files, and a secret beside it."""
     folder = tmp_path_factory.mktemp("app")
     app = folder / "dist"
     (app / "assets").mkdir(parents=True)
     (app / "index.html").write_text("<!doctype html><title>Akhet</title>")
     (app / "manifest.webmanifest").write_text("{}")
     (app / "assets" / "index-abc.js").write_text("1;")
+    for name in TEXTS:
+        (app / name).write_text(NILE)
+    (app / "icon.png").write_bytes(NILE.encode())
     (folder / "secret.txt").write_text("nobody's")
     house = RunningHouse(f"sqlite:///{folder / 'akhet.sqlite'}", app_dir=app, **GENEROUS)
     yield house
@@ -41,6 +49,31 @@ def test_what_is_named_by_its_content_is_kept_for_ever(app_house: RunningHouse) 
     answer = httpx.get(f"{app_house.url}/assets/index-abc.js")
     assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"]
     assert httpx.get(f"{app_house.url}/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_what_is_text_is_sent_compressed_to_whoever_can_read_that(app_house: RunningHouse, name: str) -> None:
+    address = f"{app_house.url}/{name}"
+    answer = httpx.get(address, headers={"Accept-Encoding": "br, gzip"})
+    assert answer.text == NILE and answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(NILE) / 5
+    plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
+    assert plain.text == NILE and "content-encoding" not in plain.headers
+    assert plain.headers["content-type"] == answer.headers["content-type"]
+    assert plain.headers["vary"] == answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_what_is_no_text_is_sent_as_it_is(app_house: RunningHouse) -> None:
+    answer = httpx.get(f"{app_house.url}/icon.png", headers={"Accept-Encoding": "gzip"})
+    assert answer.text == NILE and "content-encoding" not in answer.headers
+
+
+def test_a_file_that_was_built_anew_is_sent_anew(tmp_path: Path) -> None:
+    page = tmp_path / "index.html"
+    page.write_text("old")
+    old = _compressed(page, 1)
+    page.write_text("new")
+    assert _compressed(page, 1) == old and gzip.decompress(_compressed(page, 2)) == b"new"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Thinking is shared out: no host's tables wait for another's, and where many wait each thinks for less long."""
 
 import asyncio
-import time
 from typing import Any, cast
 
 import pytest
@@ -10,7 +9,7 @@ from akhet.bots.bot import Budget
 from akhet.bots.spec import Spec
 from akhet.server.thinking import LEAST_SECONDS, FairLine, Thinkers
 from tests.server.clients import Guest
-from tests.server.houses import START_SECONDS, RunningHouse
+from tests.server.houses import RunningHouse
 
 
 class Errands:
@@ -122,20 +121,8 @@ class NoHouse:
     on_turn = None
 
 
-def wait_until_compiled(guest: Guest, level: str) -> None:
-    """Let a bot make its first move, for which it may have to be compiled first."""
-    while (table := guest.open("fertility", level, "me"))["turn"] != 0:
-        pass
-    until = time.monotonic() + START_SECONDS
-    while guest.get(f"/api/tables/{table['id']}")["plies"] == 0:
-        assert time.monotonic() < until
-        time.sleep(0.1)
-
-
 def test_a_guest_with_many_strong_bots_does_not_keep_anothers_bot_from_moving(house: RunningHouse) -> None:
     eve, mia = Guest(house, "Eve"), Guest(house, "Mia")
-    for level in ("scribe", "pharaoh"):
-        wait_until_compiled(mia, level)
     opened = [eve.open("fertility", "pharaoh", "pharaoh", "pharaoh", "me") for _ in range(40)]
     queued = [table["id"] for table in opened if table["turn"] != 3]
     table = mia.open("fertility", "scribe", "me")

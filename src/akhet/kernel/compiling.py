@@ -28,6 +28,13 @@ ROOMS_WITH_RULES = ("kernel", "games", "bots", "envs", "lab")
 GROUND = "games"  # the texts in the kernel are bound to the games' verbs: both rooms are kept together
 
 
+def on_compiling(functions: int | None) -> None:
+    """Told how many functions are compiled so far, and None when it is over: it takes seconds, and somebody may wait.
+
+    Nobody listens yet; a room that can speak to them puts its own in this place.
+    """
+
+
 def rule(function: Function) -> Function:
     """Mark a function of the rules. It must not allocate: CUDA compiles the same text."""
     return function if INTERPRETED else _compiled(function, _room(function))
@@ -68,7 +75,7 @@ def _compiled(function: Function, room: str) -> Function:
     import numba
     from numba.core import config
 
-    _announce_compiling()
+    _watch_compiling()
     folder = cache_folder(room)
     if folder is None:
         return numba.njit(**OPTIONS)(function)  # type: ignore[return-value]
@@ -120,29 +127,23 @@ def _sources_hash(highest: str) -> str:
 
 
 @cache
-def _announce_compiling() -> None:
-    """Say so on stderr when rules are really compiled (not when they come from the cache): it takes seconds."""
+def _watch_compiling() -> None:
+    """Tell the listener when rules are really compiled, not when they come from the cache."""
     from numba.core import event
 
-    class Announcer(event.Listener):
+    class Watch(event.Listener):
         functions = 0
         depth = 0
 
         def on_start(self, event: Any) -> None:
             self.depth += 1
-            if not (event.data["dispatcher"].py_func.__module__ or "").startswith("akhet."):
-                return
-            self.functions += 1
-            if sys.stderr.isatty():
-                sys.stderr.write(f"\rakhet: compiling the rules for this machine, once … {self.functions} functions ")
-                sys.stderr.flush()
-            elif self.functions == 1:
-                sys.stderr.write("akhet: compiling the rules for this machine, once …\n")
+            if (event.data["dispatcher"].py_func.__module__ or "").startswith("akhet."):
+                self.functions += 1
+                on_compiling(self.functions)
 
         def on_end(self, event: Any) -> None:
             self.depth -= 1
-            if self.depth == 0 and sys.stderr.isatty():
-                sys.stderr.write("\r\x1b[K")
-                sys.stderr.flush()
+            if self.depth == 0 and self.functions:
+                on_compiling(None)
 
-    event.register("numba:compile", Announcer())
+    event.register("numba:compile", Watch())

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from akhet.kernel.refusal import Refused, refuse, shown
+from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Reading:
 
     ruling: str | None = None
 
-    def wrong(self, entry: str, reason: str) -> Refused:
+    def wrong(self, entry: str, reason: str | Refusal) -> Refused:
         return refuse("position.unlawful", self.ruling, entry=shown(entry, 80), reason=reason)
 
     def table(self, given: Any, entry: str, *known: str) -> dict[str, Any]:
@@ -23,10 +23,10 @@ class Reading:
         if given is None:
             return {}
         if not isinstance(given, dict):
-            raise self.wrong(entry, "must be an object")
+            raise self.wrong(entry, Refusal("entry.object"))
         for name in given:
             if known and name not in known:
-                raise self.wrong(f"{entry}.{shown(name)}", "there is no such entry")
+                raise self.wrong(f"{entry}.{shown(name)}", Refusal("entry.unknown"))
         return given
 
     def number(
@@ -34,19 +34,19 @@ class Reading:
     ) -> int:
         value = table.get(name, default)
         if type(value) is not int or not least <= value <= most:
-            raise self.wrong(entry or name, f"must be a whole number from {least} to {most}")
+            raise self.wrong(entry or name, Refusal("entry.whole", None, {"least": least, "most": most}))
         return value
 
     def yes(self, table: dict[str, Any], name: str, entry: str = "") -> bool:
         value = table.get(name, False)
         if type(value) is not bool:
-            raise self.wrong(entry or name, "must be true or false")
+            raise self.wrong(entry or name, Refusal("entry.true_or_false"))
         return value
 
     def choice(self, given: Any, names: Sequence[Any], entry: str) -> int:
         """Which of the names it is."""
         if not isinstance(given, str) or given not in names:
-            raise self.wrong(entry, f"must be one of: {', '.join(names)}")
+            raise self.wrong(entry, Refusal("entry.choice", None, {"names": ", ".join(names)}))
         return names.index(given)
 
     def seats(self, given: Any, entry: str, players: int) -> list[Any]:
@@ -54,7 +54,7 @@ class Reading:
         if given is None:
             return [None] * players
         if not isinstance(given, list) or len(given) != players:
-            raise self.wrong(entry, f"must be a list of {players}, one a seat")
+            raise self.wrong(entry, Refusal("entry.seats", None, {"players": players}))
         return given
 
     def counts(self, given: Any, entry: str, names: Sequence[str], most: int, width: int | None = None) -> np.ndarray:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass, field
+from pathlib import PurePath
 
 
 class Term(str):
@@ -31,7 +32,8 @@ class Refused(Exception):
 def shown(value: object, most: int = 40) -> str:
     """A value from outside as a sentence can hold it, whatever it is and however long."""
     try:
-        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+        plain = isinstance(value, str | PurePath | Exception)
+        text = str(value) if plain else json.dumps(value, ensure_ascii=False, default=str)
         text.encode()
     except (ValueError, RecursionError):  # an integer of thousands of digits, a half of a character, a bottomless nest
         text = "…"

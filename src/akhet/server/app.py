@@ -21,11 +21,12 @@ from akhet.server import metrics, pages
 from akhet.server.clocks import Clocks
 from akhet.server.context import Context, context_of
 from akhet.server.door import Door
+from akhet.server.faults import not_understood
 from akhet.server.house import House
 from akhet.server.lobby import router
 from akhet.server.records import Records
 from akhet.server.settings import Settings
-from akhet.server.sockets import first_fault, table_socket
+from akhet.server.sockets import table_socket
 from akhet.server.store import Store
 from akhet.server.thinking import Thinkers
 from akhet.server.warming import warm_up_rules
@@ -111,13 +112,12 @@ async def _refused(request: Request, refused: Any) -> Response:
 
 
 async def _not_understood(request: Request, error: Any) -> Response:
-    return refusal_response(request, refuse("server.message", None, reason=first_fault(error)))
+    return refusal_response(request, not_understood(error))
 
 
 async def _http_error(request: Request, error: Any) -> Response:
-    response = refusal_response(
-        request, refuse("server.http", None, status=error.status_code, reason=str(error.detail)), error.status_code
-    )
+    refused = refuse("server.http", None, status=error.status_code)
+    response = refusal_response(request, refused, error.status_code)
     response.headers.update(error.headers or {})
     if error.status_code == 405:  # the router names only the methods of the first route it finds
         found = [route for route in router.routes if route.matches(request.scope)[0] != Match.NONE]

@@ -15,6 +15,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from akhet.kernel.refusal import refuse
+from akhet.language import language_of, tell_compiling
 from akhet.server import metrics
 from akhet.server.app import create_app
 from akhet.server.logs import set_up_logs
@@ -98,4 +99,5 @@ def worker() -> FastAPI:
     """The application of one process."""
     given = json.loads(os.environ[WORKER_SETTINGS])
     set_up_logs(given.pop("log_level"))
+    tell_compiling(language_of(os.environ))  # one of several processes starts afresh
     return create_app(Settings(**given))

@@ -13,6 +13,7 @@ from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.language import DEFAULT
 from akhet.server import metrics
 from akhet.server.context import Context, address_of, context_of
+from akhet.server.faults import not_understood
 from akhet.server.limits import BURST, Bucket
 from akhet.server.live import LiveTable
 from akhet.server.messages import (
@@ -304,11 +305,4 @@ def read_message(received: Any) -> ClientMessage | Unread:
     try:
         return CLIENT_MESSAGE.validate_json(raw)
     except ValidationError as error:
-        return Unread(refuse("server.message", None, reason=first_fault(error)).refusal, received)
-
-
-def first_fault(error: Any) -> str:
-    """The first thing wrong with what was sent, and where."""
-    fault = error.errors()[0]
-    where = ".".join(str(part) for part in fault["loc"])
-    return shown(f"{where}: {fault['msg']}" if where else fault["msg"], 200)
+        return Unread(not_understood(error).refusal, received)

@@ -2,7 +2,6 @@
 Colour helps; the letters, those of the set's file, carry the meaning."""
 
 import argparse
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -33,7 +32,7 @@ from akhet.games.fertility.state import (
 )
 from akhet.games.nile import components as nile
 from akhet.games.nile.state import CROP_NAMES
-from akhet.kernel.files import read_file
+from akhet.kernel.files import read_toml
 from akhet.kernel.refusal import Term, refuse, shown
 from akhet.language import say
 from akhet.terminal.fertility import pays_words
@@ -87,10 +86,7 @@ def check_command(choice: argparse.Namespace) -> int:
 
 def game_of(file: Path) -> str:
     """The game that a set is for, told by its tables."""
-    try:
-        data = tomllib.loads(read_file(file, fertility.MAX_BYTES).decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise refuse("components.unreadable", None, file=shown(file.name), reason=shown(str(error), 200)) from error
+    data = read_toml(file, fertility.MAX_BYTES)
     for entry, game in {"districts": "fertility", "cards": "nile"}.items():
         if entry in data:
             return game

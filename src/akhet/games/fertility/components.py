@@ -3,7 +3,6 @@
 import hashlib
 import json
 import re
-import tomllib
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
@@ -42,9 +41,9 @@ from akhet.games.fertility.state import (
     WATER,
     WHEAT,
 )
-from akhet.kernel.files import read_file
+from akhet.kernel.files import read_toml
 from akhet.kernel.layout import NOBODY, Record, blank
-from akhet.kernel.refusal import Refused, refuse, shown
+from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 
 SHIPPED = Path(__file__).with_name("components.toml")
 LETTERS = "ABPG"
@@ -154,29 +153,26 @@ class _Reader:
 
     def __init__(self, path: Path) -> None:
         self.file = shown(path.name)
-        try:
-            self.data = tomllib.loads(read_file(path, MAX_BYTES).decode("utf-8"))
-        except (ValueError, RecursionError) as error:
-            raise refuse("components.unreadable", None, file=self.file, reason=shown(error, 200)) from error
+        self.data = read_toml(path, MAX_BYTES)
         known = {"name", "reconstruction", "gods", "wheat_scale", "god_scale"}
         for entry in sorted(self.data.keys() - known - {"tiles", "boards", "starting_shops", "districts"}):
-            raise self.wrong("F1.1", shown(entry), "there is no such entry")
+            raise self.wrong("F1.1", shown(entry), "entry.unknown")
 
-    def wrong(self, ruling: str, entry: str, reason: str) -> Refused:
-        return refuse("components.wrong", ruling, file=self.file, entry=entry, reason=reason)
+    def wrong(self, ruling: str, entry: str, reason: str, **values: object) -> Refused:
+        return refuse("components.wrong", ruling, file=self.file, entry=entry, reason=Refusal(reason, None, values))
 
     def text(self, table: dict[str, Any], name: str, ruling: str, entry: str) -> str:
         value = table.get(name)
         if not isinstance(value, str) or not 0 < len(value.strip()) <= 200:
-            raise self.wrong(ruling, entry, "must be a text")
+            raise self.wrong(ruling, entry, "entry.text")
         return value
 
     def rows(self, entry: str, ruling: str, count: int | None) -> list[dict[str, Any]]:
         value = self.data.get(entry)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            raise self.wrong(ruling, entry, "must be a list of tables")
+            raise self.wrong(ruling, entry, "set.tables")
         if count is not None and len(value) != count:
-            raise self.wrong(ruling, entry, f"must be {count}, not {len(value)}")
+            raise self.wrong(ruling, entry, "set.number", count=count, found=len(value))
         return value
 
     def scale(self, entry: str, ruling: str, count: int) -> tuple[int, ...]:
@@ -188,44 +184,42 @@ class _Reader:
             or value != sorted(value)
             or value[0] != 0
         ):
-            raise self.wrong(
-                ruling, entry, f"must be {count} whole numbers from 0 to {MAX_DEBENS} that begin with 0 and never fall"
-            )
+            raise self.wrong(ruling, entry, "set.scale", count=count, most=MAX_DEBENS)
         return tuple(value)
 
     def wheat_scale(self) -> tuple[int, ...]:
         """The texts print it, so every set has it."""
         if self.data.get("wheat_scale") != list(WHEAT_SCALE):
-            raise self.wrong("F1.8", "wheat_scale", f"must be {', '.join(map(str, WHEAT_SCALE))}")
+            raise self.wrong("F1.8", "wheat_scale", "set.wheat_scale", scale=", ".join(map(str, WHEAT_SCALE)))
         return WHEAT_SCALE
 
     def reconstruction(self) -> bool:
         value = self.data.get("reconstruction", False)
         if type(value) is not bool:
-            raise self.wrong("F1.1", "reconstruction", "must be true or false")
+            raise self.wrong("F1.1", "reconstruction", "entry.true_or_false")
         return value
 
     def gods(self) -> tuple[str, ...]:
         value: Any = self.data.get("gods")
         fits = isinstance(value, list) and len(value) == GODS
         if not fits or not all(isinstance(god, str) and god.isalpha() and len(god) <= 20 for god in value):
-            raise self.wrong("F1.9", "gods", f"must be the names of {GODS} gods, one word each")
+            raise self.wrong("F1.9", "gods", "set.gods", count=GODS)
         if len(set(value)) != GODS or set(value) & {"wheat", "exchange"}:
-            raise self.wrong("F1.9", "gods", "must be different names")
+            raise self.wrong("F1.9", "gods", "set.gods_differ")
         return tuple(value)
 
     def tiles(self) -> tuple[int, ...]:
         names = [LETTERS[one] + LETTERS[other] for one, other in TILE_KINDS]
         table = self.data.get("tiles")
         if not isinstance(table, dict):
-            raise self.wrong("F1.3", "tiles", "must be a table of counts")
+            raise self.wrong("F1.3", "tiles", "set.counts")
         for entry in sorted(table.keys() - set(names)):
-            raise self.wrong("F1.3", f"tiles.{shown(entry)}", f"there is no such tile; there are {', '.join(names)}")
+            raise self.wrong("F1.3", f"tiles.{shown(entry)}", "set.no_tile", tiles=", ".join(names))
         for name in names:
             if type(table.get(name)) is not int or not 0 <= table[name] <= ALL_TILES:
-                raise self.wrong("F1.3", f"tiles.{name}", f"must be a whole number from 0 to {ALL_TILES}")
+                raise self.wrong("F1.3", f"tiles.{name}", "entry.whole", least=0, most=ALL_TILES)
         if sum(table.values()) != ALL_TILES:
-            raise self.wrong("F1.3", "tiles", f"must be {ALL_TILES} in all, not {sum(table.values())}")
+            raise self.wrong("F1.3", "tiles", "set.in_all", all=ALL_TILES, found=sum(table.values()))
         return tuple(table[name] for name in names)
 
     def boards(self) -> tuple[Board, ...]:
@@ -233,45 +227,44 @@ class _Reader:
         for number, table in enumerate(self.rows("boards", "F1.2", BOARDS), start=1):
             entry = f"boards[{number}]"
             for extra in sorted(table.keys() - {"name", "rows"}):
-                raise self.wrong("F1.2", f"{entry}.{shown(extra)}", "there is no such entry")
+                raise self.wrong("F1.2", f"{entry}.{shown(extra)}", "entry.unknown")
             name = self.text(table, "name", "F1.2", f"{entry}.name")
             if not re.fullmatch(r"[A-Za-z0-9]{1,12}", name):
-                raise self.wrong("F1.2", f"{entry}.name", "must be one word of letters and digits")
+                raise self.wrong("F1.2", f"{entry}.name", "set.word")
             rows = tuple(self.text(table, "rows", "F1.2", f"{entry}.rows").split())
             if len(rows) != ROWS or any(len(row) != BOARD_COLUMNS for row in rows):
-                raise self.wrong("F1.2", f"{entry}.rows", f"must be {ROWS} rows of {BOARD_COLUMNS} squares")
+                raise self.wrong("F1.2", f"{entry}.rows", "set.rows", rows=ROWS, columns=BOARD_COLUMNS)
             for letter in sorted(set("".join(rows)) - set(LAND)):
-                raise self.wrong("F1.2", f"{entry}.rows", f"{letter!r} is no square; there are {' '.join(LAND)}")
+                raise self.wrong("F1.2", f"{entry}.rows", "set.square", letter=letter, squares=" ".join(LAND))
             symbol = [
                 (row, column) for row in range(ROWS) for column in range(BOARD_COLUMNS) if rows[row][column] == "S"
             ]
             row, column = symbol[0] if symbol else (0, 0)
             if symbol != [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]:
-                raise self.wrong("F1.2", f"{entry}.rows", "must show one start symbol, two squares by two")
+                raise self.wrong("F1.2", f"{entry}.rows", "set.symbol")
             found.append(Board(name, rows))
         if len({board.name for board in found}) != BOARDS or len({board.rows for board in found}) != BOARDS:
-            raise self.wrong("F1.2", "boards", "must be four different boards")
+            raise self.wrong("F1.2", "boards", "set.boards")
         return tuple(found)
 
     def shops(self, value: Any, entry: str, gods: tuple[str, ...]) -> tuple[Shop, ...]:
         if not isinstance(value, list) or not 1 <= len(value) <= STARTING_SHOPS:
-            raise self.wrong("F1.9", entry, "must be a list of Shops")
+            raise self.wrong("F1.9", entry, "set.shops")
         found = []
         for number, table in enumerate(value, start=1):
             name = f"{entry}[{number}]"
             if not isinstance(table, dict) or table.keys() != {"needs", "pays"}:
-                raise self.wrong("F1.9", name, "a Shop has what it needs and what it pays")
+                raise self.wrong("F1.9", name, "set.shop")
             needs = self.text(table, "needs", "F1.9", f"{name}.needs").replace(" ", "")
             if not re.fullmatch(r"[ABPG*]+", needs) or len(needs) > MAX_ICONS:
-                raise self.wrong("F1.9", f"{name}.needs", f"must be 1 to {MAX_ICONS} of A, B, P, G and * for any")
+                raise self.wrong("F1.9", f"{name}.needs", "set.needs", most=MAX_ICONS)
             pays = " ".join(self.text(table, "pays", "F1.9", f"{name}.pays").split())
             try:
                 kind, _, _ = read_pay(pays, gods)
             except ValueError:
-                kinds = '"4 debens", "wheat", one or two gods, "any god", "3 each G" (or 1), "exchange A B P"'
-                raise self.wrong("F1.9", f"{name}.pays", f"{shown(pays)!r} is none of {kinds}") from None
+                raise self.wrong("F1.9", f"{name}.pays", "set.pays", pays=shown(pays)) from None
             if "*" in needs and kind != PAYS_DEBENS:
-                raise self.wrong("F1.9", f"{name}.needs", "only a generic Shop, which pays Debens, takes any resource")
+                raise self.wrong("F1.9", f"{name}.needs", "set.wild")
             found.append(Shop(needs, pays))
         return tuple(found)
 
@@ -280,20 +273,20 @@ class _Reader:
         for number, table in enumerate(self.rows("districts", "F1.4", DISTRICTS), start=1):
             entry = f"districts[{number}]"
             for extra in sorted(table.keys() - {"name", "cost", "shops"}):
-                raise self.wrong("F1.4", f"{entry}.{shown(extra)}", "there is no such entry")
+                raise self.wrong("F1.4", f"{entry}.{shown(extra)}", "entry.unknown")
             name = self.text(table, "name", "F1.4", f"{entry}.name")
             if not re.fullmatch(r"[A-Za-z0-9]{1,12}", name):
-                raise self.wrong("F1.4", f"{entry}.name", "must be one word of letters and digits")
+                raise self.wrong("F1.4", f"{entry}.name", "set.word")
             cost = table.get("cost")
             if type(cost) is not int or not 0 <= cost <= MAX_ICONS:
-                raise self.wrong("F1.4", f"{entry}.cost", f"must be a whole number from 0 to {MAX_ICONS}")
+                raise self.wrong("F1.4", f"{entry}.cost", "entry.whole", least=0, most=MAX_ICONS)
             shops = self.shops(table.get("shops"), f"{entry}.shops", gods)
             if len(shops) > SHOPS_OF_DISTRICT:
-                raise self.wrong("F1.4", f"{entry}.shops", f"must be 1 to {SHOPS_OF_DISTRICT} Shops")
+                raise self.wrong("F1.4", f"{entry}.shops", "set.shops_number", most=SHOPS_OF_DISTRICT)
             found.append(District(name, cost, shops))
         names = [district.name for district in found]
         if len(set(names)) != len(names):
-            raise self.wrong("F1.4", "districts", "two have the same name")
+            raise self.wrong("F1.4", "districts", "set.same_name")
         return tuple(found)
 
 
@@ -303,7 +296,7 @@ def load_components(path: Path | None = None) -> Components:
     gods = reader.gods()
     starting = reader.shops(reader.data.get("starting_shops"), "starting_shops", gods)
     if len(starting) != STARTING_SHOPS:
-        raise reader.wrong("F1.6", "starting_shops", f"must be {STARTING_SHOPS}, not {len(starting)}")
+        raise reader.wrong("F1.6", "starting_shops", "set.number", count=STARTING_SHOPS, found=len(starting))
     return Components(
         name=reader.text(reader.data, "name", "F1.1", "name"),
         reconstruction=reader.reconstruction(),

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import tomllib
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
@@ -24,9 +23,9 @@ from akhet.games.nile.state import (
     STATE,
     STONE,
 )
-from akhet.kernel.files import read_file
+from akhet.kernel.files import read_toml
 from akhet.kernel.layout import NOBODY, Record, blank
-from akhet.kernel.refusal import refuse, shown
+from akhet.kernel.refusal import Refusal, refuse, shown
 
 SHIPPED = Path(__file__).with_name("components.toml")
 CLASSIC_CROPS = 5
@@ -60,19 +59,18 @@ class Components:
 def load_components(path: Path | None = None) -> Components:
     """The shipped set, or another from a file; refused with file, entry and reason where it does not fit N1."""
     path = path or SHIPPED
-    try:
-        data = tomllib.loads(read_file(path, MAX_BYTES).decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise refuse("components.unreadable", file=shown(path.name), reason=shown(error, 200)) from error
+    data = read_toml(path, MAX_BYTES)
 
-    def wrong(entry: str, reason: str) -> Exception:
-        return refuse("components.wrong", "N1.1", file=shown(path.name), entry=entry, reason=reason)
+    def wrong(entry: str, reason: str, **values: object) -> Exception:
+        return refuse(
+            "components.wrong", "N1.1", file=shown(path.name), entry=entry, reason=Refusal(reason, None, values)
+        )
 
     def figure(table: str, entry: str, least: int, most: int) -> int:
         section = data.get(table)
         value = section.get(entry) if isinstance(section, dict) else None
         if type(value) is not int or not least <= value <= most:
-            raise wrong(f"{table}.{entry}", f"must be a whole number from {least} to {most}, not {shown(value)}")
+            raise wrong(f"{table}.{entry}", "entry.whole", least=least, most=most)
         return value
 
     components = Components(
@@ -83,24 +81,22 @@ def load_components(path: Path | None = None) -> Components:
         crops_in_play=tuple(figure("crops_in_play", str(n), 2, CROPS) for n in range(2, MAX_PLAYERS + 1)),
     )
     for table in sorted(data.keys() - {"cards", "crops_in_play"}):
-        raise wrong(shown(table), "there is no such table")
+        raise wrong(shown(table), "set.no_table")
     for table, entries in {
         "cards": {"crop", "crop_classic", "stone", "opening_hand"},
         "crops_in_play": {str(n) for n in range(2, MAX_PLAYERS + 1)},
     }.items():
         for entry in sorted(data.get(table, {}).keys() - entries):
-            raise wrong(f"{table}.{shown(entry)}", "there is no such entry")
+            raise wrong(f"{table}.{shown(entry)}", "entry.unknown")
     for players, crops in enumerate(components.crops_in_play, start=2):
         deck = crops * components.crop + crops * (crops - 1) // 2 + components.stone
         if deck > MAX_DECK:
-            raise wrong("cards", f"{deck} cards with {players} players; at most {MAX_DECK} are allowed")
+            raise wrong("cards", "set.too_many", cards=deck, players=players, most=MAX_DECK)
         if deck - components.stone <= players * components.opening_hand:
-            raise wrong("cards", f"{deck - components.stone} cards are too few to deal to {players} players")
+            raise wrong("cards", "set.too_few", cards=deck - components.stone, players=players)
     classic = CLASSIC_CROPS * components.crop_classic + CLASSIC_CROPS * (CLASSIC_CROPS - 1) // 2
     if classic <= CLASSIC_MAX_PLAYERS * components.opening_hand:
-        raise wrong(
-            "cards", f"{classic} cards of the Classic deck are too few to deal to {CLASSIC_MAX_PLAYERS} players"
-        )
+        raise wrong("cards", "set.too_few_classic", cards=classic, players=CLASSIC_MAX_PLAYERS)
     return components
 
 

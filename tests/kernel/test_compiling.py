@@ -195,6 +195,22 @@ def test_a_room_is_named_by_its_own_sources_and_by_those_below_it(home, install)
     assert games_changed[0] != before[0] and games_changed[1] != lab_changed[1]
 
 
+def test_what_former_versions_left_behind_goes_when_a_new_one_comes_and_nothing_else(home, install, tmp_path):
+    program = "from akhet.kernel.compiling import cache_folder; print(cache_folder().name)"
+    folder = tmp_path / "cache"
+    current = said(program, home, install, AKHET_CACHE_DIR=folder)
+    old, fresh, others = (folder / name for name in (f"games-{'0' * 16}", f"bots-{'1' * 16}", "games-of-my-own"))
+    for one in (old, fresh, others):
+        one.mkdir()
+        (one / "kept").touch()
+    for one in (folder / current, old, others):
+        os.utime(one, (0, 0))
+    assert said(program, home, install, AKHET_CACHE_DIR=folder) == current and old.exists()
+    (install / "akhet" / "games" / "nile" / "pile.py").write_text("# changed\n", "utf-8")
+    later = said(program, home, install, AKHET_CACHE_DIR=folder)
+    assert {one.name for one in folder.iterdir()} == {current, later, fresh.name, others.name}
+
+
 @pytest.mark.parametrize("setting", ["", "elsewhere"])
 def test_the_cache_of_other_packages_stays_where_it_was(home, tmp_path, setting):
     program = "import numba, akhet.games.nile; print(numba.config.CACHE_DIR)"

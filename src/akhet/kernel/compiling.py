@@ -6,9 +6,13 @@ not even import Numba. Otherwise each is compiled for the CPU on its first call 
 
 import hashlib
 import os
+import re
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -25,6 +29,8 @@ INTERPRETED = MODE == "interpreted"
 OPTIONS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
 # Where functions are marked `@rule`, from the ground up: one may call those of its own room and of those before it.
 ROOMS_WITH_RULES = ("kernel", "games", "bots", "envs", "lab")
+HASH = 16  # digits
+UNUSED_SECONDS = 30 * 86400  # after which a former version's compiled rules are not kept any longer
 GROUND = "games"  # the texts in the kernel are bound to the games' verbs: both rooms are kept together
 
 
@@ -99,11 +105,24 @@ def cache_folder(room: str = GROUND) -> Path | None:
     """
     folder = _user_cache() / f"{room}-{_sources_hash(room)}"
     try:
+        new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
+        os.utime(folder)  # it is in use
     except OSError:
         return None
+    if new:
+        _sweep(folder)
     return folder
+
+
+def _sweep(newest: Path) -> None:
+    """Away with what former versions left behind, when a new one comes; not with what somebody else still runs."""
+    form = re.compile(f"({'|'.join(ROOMS_WITH_RULES)})-[0-9a-f]{{{HASH}}}")  # and no other folder of somebody's
+    with suppress(OSError):
+        for folder in newest.parent.iterdir():
+            if form.fullmatch(folder.name) and time.time() - folder.stat().st_mtime > UNUSED_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 def _user_cache() -> Path:
@@ -123,7 +142,7 @@ def _sources_hash(highest: str) -> str:
         for source in sorted((package / room).rglob("*.py")):
             digest.update(f"{source.relative_to(package)}\0".encode())
             digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
+    return digest.hexdigest()[:HASH]
 
 
 @cache

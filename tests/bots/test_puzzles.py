@@ -6,6 +6,7 @@ from akhet import Table
 from tests.bots.tables import seats_for
 from tests.fertility.positions import position
 from tests.nile.helpers import short_pile
+from tests.nile.positions import position as nile_position
 
 # NILE, the last pass. Both lack flax, and have one of every other crop: one flax harvested wins.
 ONE_EACH = ["papyrus wheat lettuce castor"] * 2
@@ -60,6 +61,33 @@ def test_a_market_before_that_planting_would_use_up_the_flood(key: int):
     table = short_pile("3 flax", hands=["2 flax lettuce castor"], fields={"flax": (1, 1)}, **NILE)
     assert turn_of("search@500", table, key) == ["put flax", "put flax", "done"]
     assert won(table)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_first_stone_of_a_game_builds_the_obelisk(players: int):
+    table = nile_position(players, hands=["2 stone"], monuments={}, flood="castor")
+    assert turn_of("greedy", table, key=0) == ["put stone on obelisk"] * 2 + ["done"]
+
+
+@pytest.mark.parametrize("key", range(3))
+@pytest.mark.parametrize("bot", ["greedy", "search@500"])
+def test_stone_enough_takes_a_rivals_obelisk(bot: str, key: int):
+    table = nile_position(hands=["3 stone"], monuments={"obelisk": (1, 2)}, flood="castor")
+    assert turn_of(bot, table, key) == ["put stone on obelisk"] * 3 + ["done"]
+
+
+@pytest.mark.parametrize(("owner", "monument"), [(0, "wall"), (1, "sphinx")])
+def test_with_the_obelisk_taken_it_depends_on_who_has_the_fields(owner: int, monument: str):
+    fields = {"papyrus": (owner, 3), "wheat": (owner, 3), "lettuce": (owner, 3), "flax": (owner, 3)}
+    table = nile_position(hands=["2 stone"], fields=fields, monuments={"obelisk": (1, 3)}, flood="castor")
+    assert turn_of("greedy", table, key=0) == [f"put stone on {monument}"] * 2 + ["done"]
+
+
+@pytest.mark.parametrize("key", range(3))
+@pytest.mark.parametrize("bot", ["greedy", "search@500"])
+def test_the_last_planting_is_for_the_field_that_wins_not_for_a_monument(bot: str, key: int):
+    table = short_pile("3 flax", hands=["2 flax 2 stone"], fields={"flax": (1, 1)}, monuments={}, **NILE)
+    assert turn_of(bot, table, key)[-3:] == ["put flax", "put flax", "done"]
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search@500"])

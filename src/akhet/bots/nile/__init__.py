@@ -1,8 +1,9 @@
 """How the bots think about NILE."""
 
 from akhet.bots.mind import Mind
-from akhet.bots.nile.hopes import new_desk, prospects, tally
+from akhet.bots.nile.hopes import new_desk
 from akhet.bots.nile.plans import MOST_PLANS, consider, next_step, propose, single_steps
+from akhet.bots.nile.prospects import prospects, tally
 from akhet.bots.search_loop import WAYS
 from akhet.games.nile import RULES
 

@@ -8,7 +8,6 @@ Only what the player to move may know is used: their own hand, everything face u
 
 import numpy as np
 
-from akhet.games.nile.scoring import smallest_pile
 from akhet.games.nile.state import (
     CROPS,
     GIFTS,
@@ -20,6 +19,7 @@ from akhet.games.nile.state import (
     SHOWS,
     SPECULATION,
     SPECULATION_DRAW,
+    STONE,
 )
 from akhet.kernel.compiling import rule
 from akhet.kernel.exact import exp_below
@@ -35,13 +35,13 @@ f8 = np.float64
     FRESH,  # the same where the field must be planted first
     INCOME,  # piles' growth by cards still to come, for each flood of the crop
     ENVY,  # what a rival's loss is worth of one's own gain
-    STONE_WORTH,  # of a Stone on a Monument, in the worth of a drawn card
     DRAWN,  # what a drawn card is worth of one that fits
     SAVED,  # what a Speculation card kept is worth of the same card played
-) = range(9)
-TASTES = np.array([0.49, 0.99, 1.02, 0.87, 0.41, 1.0, 0.43, 0.48, 0.53])
-# How much a lead in hopes decides, fitted to greedy's games: little while many floods are to come.
-CLEAR_EARLY, CLEAR_AT_END, EARLY = 1.8, 6.5, 30.0
+    STONE_HELD,  # what Stone in the hand is worth of the same Stone on a Monument
+    THREAT,  # Stone that a Monument loses in a flood by the Plague and by rivals who build, beside what is washed off
+    AT_STAKE,  # cards in a turn that the Wall saves whoever has all the fields, and the Sphinx wins from them
+) = range(11)
+TASTES = np.array([0.49, 0.99, 1.02, 0.87, 0.41, 1.0, 0.48, 0.53, 0.65, 0.02, 3.0])
 LARGE = 10  # a field of more cards is not thought of as any larger
 CARDS_A_TURN = 3.0  # that leave the pile: one flood, two drawn
 PAIR = np.array(PAIRS, np.int64)  # the crops of the Speculation cards
@@ -49,8 +49,8 @@ PASS_ON = 0.5  # what a pass has of the one before it
 
 DESK = record_type(
     ("taste", f8, len(TASTES)),
-    ("rate", f8, CROPS),  # how likely a flood shows each crop
-    ("harvest", f8, (CROPS, LARGE + 1)),  # what a field of so many cards may give
+    ("rate", f8, CROPS + 1),  # how likely a flood shows each crop; of Stone, what a Monument loses in one
+    ("harvest", f8, (CROPS + 1, LARGE + 1)),  # what a field of so many cards may give, or a Monument lose
     ("storage_hope", f8, (MAX_PLAYERS, CROPS)),  # each pile at the end
     ("storage_worth", f8, (MAX_PLAYERS, CROPS)),  # and what it is worth
     ("gift_cost", f8, GIFTS),
@@ -93,12 +93,12 @@ def look_around(s, desk):
         for crop in range(CROPS):
             if s.deck[crop] > 0:
                 expect(s, player, crop, np.int64(s.hand[player, crop]) if player == s.turn else 0, desk)
-    desk.card = card_worth(s, desk)
+    desk.card = card_worth(s, s.turn, desk)
 
 
 @rule
 def look_at_unseen(s, desk):
-    """How likely a flood is to show each crop, the pile and the rivals' hands being one lot."""
+    """How likely a flood is to show each crop or Stone, the pile and the rivals' hands being one lot."""
     unseen = 0
     for card in range(HAND_KINDS):
         cards = np.int64(s.pile[card])
@@ -106,20 +106,21 @@ def look_at_unseen(s, desk):
             if player != s.turn:
                 cards += np.int64(s.hand[player, card])
         unseen += cards
-        if card < CROPS:
+        if card <= STONE:
             desk.rate[card] = cards
         elif card >= SPECULATION and cards > 0:
             desk.rate[PAIR[card - SPECULATION, 0]] += cards
             desk.rate[PAIR[card - SPECULATION, 1]] += cards
-    for crop in range(CROPS):
-        desk.rate[crop] /= max(1, unseen)
+    for card in range(STONE + 1):
+        desk.rate[card] /= max(1, unseen)
+    desk.rate[STONE] += desk.taste[THREAT]
 
 
 @rule
 def look_at_harvests(s, desk):
-    """How many cards of a field of each size are likely to be harvested before they are lost."""
+    """How many cards of a field (N3.4) or a Monument (N3.6) of each size floods are likely to take."""
     keep = desk.taste[KEEP]
-    for crop in range(CROPS):
+    for crop in range(STONE + 1):
         if s.deck[crop] == 0:
             continue
         floods = desk.rate[crop] * desk.floods
@@ -180,9 +181,8 @@ def gain(s, seat, crop, planted, held, taken, desk):
 
 
 @rule
-def card_worth(s, desk):
-    """What a card drawn is worth on average: as one more in the hand."""
-    seat = s.turn
+def card_worth(s, seat, desk):
+    """What a card drawn is worth to a seat on average: as one more in the hand."""
     sum_worth = 0.0
     crops = 0
     for crop in range(CROPS):
@@ -237,27 +237,3 @@ def flood_gain(s, desk):
         else:
             total -= desk.rate[crop] * more * desk.taste[ENVY] / (s.players - 1)
     return total
-
-
-@rule
-def prospects(s, parts, standing, desk):
-    """How every seat stands, all hands counted: the deal it is asked about is only imagined."""
-    look_around(s, desk)
-    clear = CLEAR_AT_END - (CLEAR_AT_END - CLEAR_EARLY) * min(1.0, desk.floods / EARLY)
-    for player in range(s.players):
-        for crop in range(CROPS):
-            if s.deck[crop] > 0 and player != s.turn:
-                expect(s, player, crop, np.int64(s.hand[player, crop]), desk)
-        standing[player] = clear * hopes(s, player, desk)
-
-
-@rule
-def tally(s, parts, seat, over, desk):
-    """N8.1: the smallest pile."""
-    if over:
-        return float(smallest_pile(s, parts, seat))
-    least = 255.0
-    for crop in range(CROPS):
-        if s.deck[crop] > 0:
-            least = min(least, desk.storage_hope[seat, crop])
-    return least

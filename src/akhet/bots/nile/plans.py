@@ -10,13 +10,13 @@ import numpy as np
 from akhet.bots.nile.hopes import (
     ENVY,
     SAVED,
-    STONE_WORTH,
     field_of,
     flood_gain,
     gain,
     look_around,
     speculation_worth,
 )
+from akhet.bots.nile.monuments import building_gain, stone_worth
 from akhet.games.nile.actions import DONE, GIVE, PLAY, PUT, START_MARKET, START_OFFERING
 from akhet.games.nile.flood import is_flooded
 from akhet.games.nile.pile import card_of
@@ -152,20 +152,15 @@ def propose_steps(s, parts, moves, plans, scores, desk):
 @rule
 def planting_gain(s, plot, cards, desk):
     """What so many more cards on a plot are worth: the field's hopes, and what a rival loses by it."""
-    seat = s.turn
-    taste = desk.taste
     if plot >= SPHINX:
-        stone = taste[STONE_WORTH] * desk.card * cards
-        owner = s.owner[plot]
-        if owner == NOBODY or owner == seat:
-            return stone
-        return stone + taste[ENVY] * taste[STONE_WORTH] * desk.card * float(s.planted[plot]) / (s.players - 1)
+        return building_gain(s, plot, cards, desk)
+    seat = s.turn
     planted = field_of(s, seat, plot)
     held = np.int64(s.hand[seat, plot]) - cards
     more = gain(s, seat, plot, planted + cards, held, 0, desk)
     owner = s.owner[plot]
     if owner != NOBODY and owner != seat:
-        more -= taste[ENVY] / (s.players - 1) * gain(s, owner, plot, 0, 0, 0, desk)
+        more -= desk.taste[ENVY] / (s.players - 1) * gain(s, owner, plot, 0, 0, 0, desk)
     return more
 
 
@@ -178,6 +173,8 @@ def propose_plantings(s, plans, scores, count, desk):
     everything = 0
     all_worth = 0.0
     added = 0
+    built = 0  # and of it, the Stone: all on the one Monument held where it is worth most
+    built_worth = 0.0
     for plot in range(plots):
         card = card_of(plot)
         cards = min(MOST_CARDS, np.int64(hand[card]))
@@ -188,10 +185,13 @@ def propose_plantings(s, plans, scores, count, desk):
             plans[count] = one_plot(plot, cards)
             scores[count] = more
             count += 1
-            if plot < CROPS or not everything >> DIGIT * SPHINX:  # Stone all on the first Monument held
+            if plot < CROPS:
                 everything |= cards << DIGIT * plot
                 all_worth += more
                 added += 1
+            elif built == 0 or more > built_worth:
+                built = cards << DIGIT * plot
+                built_worth = more
             if cards > 1:
                 plans[count] = one_plot(plot, 1)
                 scores[count] = planting_gain(s, plot, 1, desk)
@@ -206,6 +206,10 @@ def propose_plantings(s, plans, scores, count, desk):
                     plans[count] = one_plot(plot, least)
                     scores[count] = planting_gain(s, plot, least, desk)
                     count += 1
+    if built > 0:
+        everything |= built
+        all_worth += built_worth
+        added += 1
     if added > 1:
         plans[count] = PLANTING << KIND_SHIFT | everything
         scores[count] = all_worth
@@ -326,7 +330,7 @@ def price_gifts(s, desk):
         if card < CROPS:
             desk.gift_cost[card] = -held_gain(s, card, 1, 0, desk)
         elif card == STONE:
-            desk.gift_cost[card] = desk.taste[STONE_WORTH] * desk.card
+            desk.gift_cost[card] = stone_worth(s, np.int64(hand[STONE]), 1, desk)
         else:
             desk.gift_cost[card] = desk.taste[SAVED] * speculation_worth(s, card, desk)
     for crop in range(CROPS):
@@ -360,6 +364,8 @@ def second_price(s, gift, desk):
         return NEVER
     if gift < CROPS:
         return held_gain(s, gift, 1, 0, desk) - held_gain(s, gift, 2, 0, desk)
+    if gift == STONE:
+        return stone_worth(s, np.int64(hand[STONE]) - 1, 1, desk)
     return desk.gift_cost[gift]
 
 

@@ -1,0 +1,84 @@
+"""What a Monument may be worth: as many drawn cards as it will bring or save before it is lost.
+
+The Obelisk draws a card a turn. The Sphinx and the Wall draw none, but decide whose fields stay: the more fields a
+rival has the more the Sphinx can win, and the more one has oneself the more the Wall can save. How long a Monument
+stands follows from its Stone and from the Stone that floods may still show.
+"""
+
+import numpy as np
+
+from akhet.bots.nile.hopes import AT_STAKE, ENVY, LARGE, STONE_HELD, field_of
+from akhet.games.nile.plant import needed
+from akhet.games.nile.state import CROPS, OBELISK, PLOTS, SPHINX, STONE, WALL
+from akhet.kernel.compiling import rule
+from akhet.kernel.layout import NOBODY
+
+
+@rule
+def monument_cards(s, seat, monument, stone, desk):
+    """How many drawn cards a Monument on so much Stone is as good as to a seat."""
+    if stone == 0:
+        return 0.0
+    stands = desk.harvest[STONE, min(LARGE, stone)] / desk.rate[STONE]  # so many floods
+    cards = stands / s.players * cards_a_turn(s, seat, monument, desk)
+    if monument == OBELISK and seat == s.turn:
+        cards += 1.0  # N7.9: this very turn
+    # The cards come one by one, each to be planted a round later at the earliest, with the fewer floods to harvest it.
+    in_time = 1.0 - (0.5 * stands + s.players) / max(1.0, desk.floods)
+    return cards * max(0.0, in_time)
+
+
+@rule
+def cards_a_turn(s, seat, monument, desk):
+    """N7.6 to N7.8: what a Monument brings its holder in a turn, in drawn cards."""
+    if monument == OBELISK:
+        return 1.0
+    own = 0
+    rivals = 0
+    crops = 0
+    for crop in range(CROPS):
+        if s.deck[crop] > 0:
+            crops += 1
+            own += int(s.owner[crop] == seat)
+            rivals += int(s.owner[crop] != seat and s.owner[crop] != NOBODY)
+    if monument == WALL:
+        return desk.taste[AT_STAKE] * own / crops
+    return desk.taste[AT_STAKE] * rivals / (crops * (s.players - 1))  # a rival's loss helps against that one only
+
+
+@rule
+def added_cards(s, monument, stone, desk):
+    """How many cards more it is as good as if the player to move puts so much Stone on it."""
+    seat = s.turn
+    stands_on = field_of(s, seat, monument)
+    return monument_cards(s, seat, monument, stands_on + stone, desk) - monument_cards(
+        s, seat, monument, stands_on, desk
+    )
+
+
+@rule
+def held_cards(s, stone, desk):
+    """What so much Stone in the hand is as good as: it may go where it is worth most."""
+    best = 0.0
+    for monument in range(SPHINX, PLOTS):
+        if stone >= needed(s, monument):
+            best = max(best, added_cards(s, monument, stone, desk))
+    return desk.taste[STONE_HELD] * best
+
+
+@rule
+def stone_worth(s, held, stone, desk):
+    """What the player to move would miss, having so much Stone in the hand, by so much less of it."""
+    return desk.card * (held_cards(s, held, desk) - held_cards(s, held - stone, desk))
+
+
+@rule
+def building_gain(s, monument, stone, desk):
+    """What so much more Stone on a Monument is worth: what it is as good as, and what a rival loses by it."""
+    seat = s.turn
+    cards = added_cards(s, monument, stone, desk)
+    owner = s.owner[monument]
+    if owner != NOBODY and owner != seat:
+        lost = monument_cards(s, owner, monument, np.int64(s.planted[monument]), desk)
+        cards += desk.taste[ENVY] / (s.players - 1) * lost
+    return desk.card * cards - stone_worth(s, np.int64(s.hand[seat, STONE]), stone, desk)

@@ -23,7 +23,7 @@ STYLES = WEB / "src" / "styles.css"
 SYMBOLS = ("nile/Drawings", "fertility/Symbols")
 # What an SVG says by attributes too; the rest of a style sheet is about pages.
 SAID = ["fill", "fill-opacity", "opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"]
-SAID += ["stroke-width", "text-anchor", "font-size", "font-weight"]
+SAID += ["stroke-opacity", "stroke-width", "text-anchor", "font-size", "font-weight"]
 DRAWN = re.compile(r"(?!aria-|data-)(?!class$|style$|role$|tabindex$|focusable$)")
 
 Wish = tuple[str, Mapping[str, Any]]  # a component and what it is given
@@ -130,13 +130,14 @@ def _means(classes: list[set[str]], line: list[set[str]]) -> bool:
 
 def _drawing(page: Element) -> Drawing:
     """The picture of a page of markup, without the words on it and what is there only to be pointed at."""
-    svg = next(page.iter("svg"))
-    for parent in list(svg.iter()):
+    view_box = next(page.iter("svg")).attrib["viewBox"]
+    layers = [svg for svg in page.iter("svg") if svg.get("viewBox") == view_box]  # the land, and what lies on it
+    for parent in [one for svg in layers for one in svg.iter()]:
         for child in list(parent):
             words = child.tag == "text" and not (child.text or "").isdecimal()
             if words or child.get("fill") == "transparent":
                 parent.remove(child)
-    return Drawing(svg.attrib["viewBox"], "".join(map(_text, svg)).replace("<g />", ""))
+    return Drawing(view_box, "".join(_text(one) for svg in layers for one in svg).replace("<g />", ""))
 
 
 def _text(element: Element) -> str:

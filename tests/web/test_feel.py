@@ -57,7 +57,7 @@ def wait_for_tip(symbol: Locator) -> None:
 
 
 # Pictures that explain nothing by themselves: the ground, or a sign with its words right beside it.
-PLAIN = ".water, .roof, .now, .verdict, details dl, summary, .bubble, .flight"
+PLAIN = ".water, .land, .roof, .now, .verdict, details dl, summary, .bubble, .flight"
 WITHOUT = """plain => [...document.querySelectorAll('.nile svg, .fertility svg')]
   .filter(one => one.getBoundingClientRect().width > 0 && !one.matches('[role=grid]'))
   .filter(one => !one.closest(plain) && !one.closest('[aria-describedby]'))
@@ -148,8 +148,9 @@ def test_sound_is_off_until_it_is_switched_on(visit, game: str) -> None:
     before = heard(visitor)["sounds"]
     PLAY[game](visitor, random.Random(3), presses=12)
     assert heard(visitor)["sounds"] > before and heard(visitor)["contexts"] == 1
-    visitor.page.reload()  # it is kept, and silent until somebody touches the page
-    visitor.page.wait_for_selector(f".{game}")
+    visitor.page.wait_for_selector("[data-state=mine]")  # nothing happens now that could be heard
+    visitor.page.reload()  # it is kept, and what has happened before is no news
+    visitor.page.wait_for_selector(f"[data-state=mine] .{game}")
     assert heard(visitor) == {"contexts": 0, "sounds": 0}
     assert visitor.page.evaluate("JSON.parse(localStorage.akhet).sound") is True
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.players import play_fertility, play_nile
 from tests.web.test_games import start
+from tests.web.visitor import PHONE
 
 PLAY = {"nile": play_nile, "fertility": play_fertility}
 
@@ -49,11 +50,40 @@ def test_a_replay_of_fertility_shows_the_city_of_whom_one_chooses(visit) -> None
         visitor.page.wait_for_function(
             f"() => document.querySelector('.city.large h2').innerText === {json.dumps(name)}"
         )
+    seat = len(names) - 1
+    visitor.page.wait_for_url(f"**/replay/{table}?from={seat}#1")  # it can be shared, and comes back after a reload
+    assert visitor.page.get_by_label("Link to this step").input_value().endswith(f"from={seat}#1")
+    visitor.page.reload()
+    large.wait_for()
+    assert large.inner_text() == names[seat] and choice.input_value() == str(seat)
     choice.select_option(label="whoever moves")
+    visitor.page.wait_for_url(f"**/replay/{table}#1")
     visitor.page.keyboard.press("Home")
     assert large.inner_text() in names and visitor.barriers() == []
     assert visitor.page.get_by_label("Your seat").input_value() == "0"  # to play on from here
     visitor.keep("replay-fertility-seat")
+
+
+@pytest.mark.parametrize("name", ["Wolfeschlegelsteinhausen", "Anna Maria van der Velde"])
+@pytest.mark.parametrize(("game", "score"), [("nile", ".ranking table"), ("fertility", ".score table")])
+def test_a_long_name_in_the_score_is_cut_off_and_whole_for_who_asks(visit, game: str, score: str, name: str) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.page
+    visitor.context.request.post(f"{visitor.house.url}/api/me", data={"name": name})
+    table = start(visitor, game)
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Yes, give up").click()
+    page.wait_for_selector("[data-state=over]")
+    visitor.go(f"/replay/{table}#999999")
+    asked = page.locator(f"{score} th").get_by_role("button", name=name, exact=True).first
+    asked.scroll_into_view_if_needed()
+    assert asked.locator(".cut").evaluate(
+        "one => one.scrollWidth > one.clientWidth && one.getClientRects().length == 1"
+    )
+    visitor.tap(asked)
+    page.wait_for_selector(".tip")
+    assert page.locator(".tip").inner_text() == name
+    assert visitor.barriers() == [] and not visitor.wider_than_the_page()
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])

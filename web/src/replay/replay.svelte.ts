@@ -20,7 +20,8 @@ export class Replay implements Stage {
   steps: ReplayStep[] = $state.raw([]);
   readonly seat = null; // nobody moves here
   readonly own: number; // where the reader sat, otherwise the first
-  from: number | null = $state(null); // whose side of the table is seen; null: of whoever moves, where nothing is hidden
+  readonly usual: number | null; // whose side of the table is seen unless somebody chooses
+  from: number | null = $state(null); // whose is seen; null: of whoever moves, where nothing is hidden
   ply = $state(0); // the one asked for
   shown: ReplayScene | null = $state.raw(null); // the one that is here
   problem: unknown = $state(null);
@@ -41,7 +42,7 @@ export class Replay implements Stage {
     this.table = table;
     this.steps = steps;
     this.own = Math.max(0, table.seats.findIndex((seat) => seat.yours && seat.kind === "person"));
-    this.from = table.game === "nile" ? this.own : null;
+    this.from = this.usual = table.game === "nile" ? this.own : null;
   }
 
   get plies(): number {

@@ -25,7 +25,17 @@ from akhet.server.people import COOKIE, COOKIE_SECONDS, read_cookie, sign
 from akhet.server.settings import Settings
 from tests.server.clients import Guest, Refusal
 from tests.server.houses import RunningHouse
-from tests.server.strangers import NO_TABLE, answer_to, heard, line_to, raw_line, refused_at_hello, rest_of, turned_away
+from tests.server.strangers import (
+    NO_TABLE,
+    answer_to,
+    faults_of,
+    heard,
+    line_to,
+    raw_line,
+    refused_at_hello,
+    rest_of,
+    turned_away,
+)
 
 FOREIGN = "https://elsewhere.example"
 OWN_PAGES = "https://play.example.org"
@@ -445,6 +455,7 @@ def test_the_house_has_no_more_tables_and_sockets_than_allowed(open_house: Any) 
         async with mia.at(table):
             away = await turned_away(tiny, table["id"])
             assert away is not None and (away[0], away[1]["code"]) == (429, "server.too_many_sockets")
+            assert faults_of(tiny) == []  # it is none of ours, and a flood would fill the log
         while await turned_away(tiny, table["id"]):  # the house may notice a little later that she has left
             await asyncio.sleep(0.05)
 

@@ -69,13 +69,15 @@ class PatientHttp(PatientReader, HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():  # we have hung up, but this was here already
+                return
             piece = data[start : start + PIECE]
             self._size += len(piece)
             super().data_received(piece)
             # One request after the other: browsers and proxies ask so, and a pipeline would have no end.
             if self._size > (MAX_HEAD if self._in_head else MAX_REQUEST) or self.pipeline:
                 self.transport.abort()
-            if self._upgraded or self.transport.is_closing():
+            if self._upgraded:
                 return
 
     def on_message_begin(self) -> None:
@@ -165,6 +167,11 @@ class CuttableWebSocket(PatientReader, WebSocketsSansIOProtocol):
             return True
         self.transport.abort()
         return False
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent or self.transport.is_closing():
+            self.handshake_complete = True  # in plain HTTP, or by nobody's being there: Uvicorn logs both as errors
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

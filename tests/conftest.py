@@ -1,4 +1,5 @@
-"""What every test shares: how hard hypothesis tries, that `akhet` speaks English, and that the games are compiled."""
+"""What every test shares: how hard hypothesis tries, how many run at once, that `akhet` speaks English, and that the games
+are compiled."""
 
 import os
 import subprocess
@@ -10,12 +11,18 @@ from hypothesis import settings
 from akhet.games import GAMES
 from akhet.language import VARIABLES
 
-settings.register_profile("usual", max_examples=50, deadline=None)
+# The usual run tries the same examples everywhere: what fails on one machine fails on all. The thorough one seeks others.
+settings.register_profile("usual", max_examples=50, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
 settings.load_profile(os.environ.get("AKHET_TESTS", "usual"))
 
 for variable in VARIABLES:
     os.environ.pop(variable, None)
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: many tests wait for a browser, a clock, or a house that opens."""
+    return 1 + (os.cpu_count() or 1)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -118,6 +118,10 @@ class Postgres:
         return self
 
     def __exit__(self, *_: object) -> None:
+        postmaster = self._server.get_postmaster_info().process
+        assert postmaster is not None
+        postmaster.send_signal(signal.SIGQUIT)  # at once: what it would write down for the next time goes with it
+        postmaster.wait()
         self._server.cleanup()
         self._folder.cleanup()
 

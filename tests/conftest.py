@@ -1,5 +1,5 @@
-"""What every test shares: how hard hypothesis tries, how many run at once, that `akhet` speaks English, and that the games
-are compiled."""
+"""What every test shares: how hard hypothesis tries, how many run at once, that `akhet` speaks English, and that the
+games are compiled."""
 
 import os
 import subprocess
@@ -11,7 +11,8 @@ from hypothesis import settings
 from akhet.games import GAMES
 from akhet.language import VARIABLES
 
-# The usual run tries the same examples everywhere: what fails on one machine fails on all. The thorough one seeks others.
+# The usual run tries the same examples everywhere: what fails on one machine fails on all. The thorough one seeks
+# others.
 settings.register_profile("usual", max_examples=50, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
 settings.load_profile(os.environ.get("AKHET_TESTS", "usual"))

@@ -14,7 +14,6 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from benchmarks.load.cells import new_house
 from benchmarks.load.machine import machine
 from benchmarks.load.players import Crowd, share
 from benchmarks.load.socket import Socket
-from benchmarks.sections import with_section
+from benchmarks.sections import keep, with_section
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 WATCH = Path(__file__).with_suffix(".js")
@@ -289,8 +288,7 @@ async def main() -> None:
     choice.results.mkdir(exist_ok=True)
     wanted = [] if choice.page else [row for row in rows() if row.name.startswith(choice.only)]
     async for row, found in measure(wanted, choice.rounds, choice.pause, choice.steps):
-        found["date"] = f"{datetime.now(UTC):%Y-%m-%d}"
-        (choice.results / f"{row.name}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        keep(choice.results, row.name, found)
         print(f"{row.name}: {json.dumps(found)}", file=sys.stderr)
     write_page(choice.results)
 

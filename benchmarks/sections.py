@@ -1,6 +1,16 @@
-"""Pages that several commands write: each keeps to the section between its own marks."""
+"""Pages that several commands write: each keeps to the section between its own marks, and to what it measured."""
 
+import json
 import re
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+
+def keep(folder: Path, name: str, found: dict[str, Any]) -> None:
+    """What was measured today, for the page to be made from whenever more of it is measured."""
+    found["date"] = f"{datetime.now(UTC):%Y-%m-%d}"
+    (folder / f"{name}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
 def section(page: str, name: str) -> str | None:

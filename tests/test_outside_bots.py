@@ -2,6 +2,7 @@
 
 import fcntl
 import gc
+import importlib
 import io
 import json
 import os
@@ -446,6 +447,15 @@ def test_a_package_brings_bots_by_an_entry_point():
     assert seat.bot.options == {"depth": "3"}  # type: ignore[attr-defined]
     table = play_game(seat)
     assert table.over and seat.faults == []
+
+
+@pytest.mark.usefixtures("outsiders")
+def test_what_a_stranger_calls_its_clock_is_its_own_affair(monkeypatch: pytest.MonkeyPatch):
+    importlib.import_module("outsiders")
+    monkeypatch.setattr("outsiders.First.clock", "a grandfather's", raising=False)
+    seat = BotSeat(read_spec("first"), Game("nile"), KEY)
+    play_game(seat, plies=5)
+    assert seat.faults == [] and seat.seconds > 0
 
 
 @pytest.mark.usefixtures("outsiders")

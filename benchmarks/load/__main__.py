@@ -6,12 +6,12 @@ Every cell is kept in a folder, so cells can be measured one at a time; the page
 import argparse
 import json
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 
 from benchmarks.load.cells import Cell, cells
 from benchmarks.load.machine import open_many_files
 from benchmarks.load.page import write_page
+from benchmarks.sections import keep
 
 
 def main() -> None:
@@ -33,8 +33,7 @@ def main() -> None:
             found = cell.measure(choice.seconds, choice.rounds) | {"rounds": choice.rounds}
         else:
             found = cell.measure(choice.games)
-        found["date"] = f"{datetime.now(UTC):%Y-%m-%d}"
-        (choice.results / f"{cell.name}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        keep(choice.results, cell.name, found)
         print(json.dumps(found), file=sys.stderr)
     write_page(choice.results)
 

@@ -20,6 +20,14 @@ def play_fertility(visitor: Visitor, dice: random.Random, presses: int | None = 
     _play(visitor.page, presses, lambda page: _fertility_press(page, dice))
 
 
+PLAY = {"nile": play_nile, "fertility": play_fertility}
+
+
+def give_up(visitor: Visitor) -> None:
+    visitor.press("Give up")
+    visitor.press("Yes, give up")
+
+
 def until_a_card_can_be_picked(visitor: Visitor, dice: random.Random) -> Locator:
     """Play NILE on until it is our turn with a card to pick: not every hand has one."""
     cards = visitor.page.locator("[data-state=mine] [data-card][data-open=true]")

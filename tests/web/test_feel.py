@@ -6,11 +6,10 @@ import random
 import pytest
 from playwright.sync_api import Locator
 
-from tests.web.players import play_fertility, play_nile, until_a_card_can_be_picked
+from tests.web.players import PLAY, give_up, play_fertility, play_nile, until_a_card_can_be_picked
 from tests.web.test_games import start
 from tests.web.visitor import PHONE, Visitor
 
-PLAY = {"nile": play_nile, "fertility": play_fertility}
 PAUSE = 900  # milliseconds: longer than somebody has to point at a symbol
 
 # Counts what a page makes heard; put in before any of its own scripts.
@@ -177,11 +176,6 @@ def test_in_a_replay_a_single_step_is_heard_and_scrubbing_is_not(visit) -> None:
         visitor.page.keyboard.press("ArrowRight")
         visitor.page.wait_for_timeout(150)
     assert heard(visitor)["sounds"] > before
-
-
-def give_up(visitor: Visitor) -> None:
-    visitor.press("Give up")
-    visitor.press("Yes, give up")
 
 
 # The result as it is on the page, whenever it comes: what was there first, and how often it was said aloud.

@@ -10,10 +10,9 @@ import pytest
 from akhet.record import replay
 from tests.server.conftest import GENEROUS
 from tests.web import known_dice
-from tests.web.players import MOST, play_fertility, play_nile, until_a_card_can_be_picked
+from tests.web.players import MOST, PLAY, play_fertility, play_nile, until_a_card_can_be_picked
 from tests.web.visitor import PHONE, Visitor
 
-PLAY = {"nile": play_nile, "fertility": play_fertility}
 NAMES = {"nile": "NILE", "fertility": "Fertility"}
 
 

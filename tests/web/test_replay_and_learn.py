@@ -6,11 +6,9 @@ import re
 
 import pytest
 
-from tests.web.players import play_fertility, play_nile
+from tests.web.players import PLAY, give_up, play_fertility
 from tests.web.test_games import start
 from tests.web.visitor import PHONE
-
-PLAY = {"nile": play_nile, "fertility": play_fertility}
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
@@ -37,8 +35,7 @@ def test_a_replay_of_fertility_shows_the_city_of_whom_one_chooses(visit) -> None
     visitor = visit()
     table = start(visitor, "fertility")
     play_fertility(visitor, random.Random(11), presses=3)
-    visitor.page.get_by_role("button", name="Give up", exact=True).click()
-    visitor.page.get_by_role("button", name="Yes, give up").click()
+    give_up(visitor)
     visitor.page.wait_for_selector("[data-state=over]")
     visitor.go(f"/replay/{table}#1")
     large = visitor.page.locator(".city.large h2")
@@ -71,8 +68,7 @@ def test_a_long_name_in_the_score_is_cut_off_and_whole_for_who_asks(visit, game:
     page = visitor.page
     visitor.context.request.post(f"{visitor.house.url}/api/me", data={"name": name})
     table = start(visitor, game)
-    page.get_by_role("button", name="Give up", exact=True).click()
-    page.get_by_role("button", name="Yes, give up").click()
+    give_up(visitor)
     page.wait_for_selector("[data-state=over]")
     visitor.go(f"/replay/{table}#999999")
     asked = page.locator(f"{score} th").get_by_role("button", name=name, exact=True).first

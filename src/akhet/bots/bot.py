@@ -36,8 +36,8 @@ class Thought:
 class Bot(Protocol):
     """Made for one game and one seat by a maker `(game, key, options) -> Bot`.
 
-    A bot that can explain itself has `thought`, a Thought about its last choice. One whose seconds are not those of
-    the clock on the wall has `clock`, which tells them.
+    A bot that can explain itself has `thought`, a Thought about its last choice. One of ours whose seconds are not
+    those of the clock on the wall has `clock`, which tells them; a stranger's own clock is not trusted.
     """
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:

@@ -29,8 +29,9 @@ class BotSeat:
         self.faults: list[Fault] = []
         self._game = game
         self._key = key
-        self._clock: Callable[[], float] = getattr(self.bot, "clock", time.perf_counter)
-        self._guard = None if spec.name in BOTS else Guard(self.bot, len(game.rules.actions))
+        ours = spec.name in BOTS
+        self._clock: Callable[[], float] = getattr(self.bot, "clock", time.perf_counter) if ours else time.perf_counter
+        self._guard = None if ours else Guard(self.bot, len(game.rules.actions))
         self._stand_in: Bot | None = None
         self._failed = False  # at its last move
         self._spent = 0.0  # on this turn

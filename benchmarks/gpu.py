@@ -89,6 +89,8 @@ def report(measured: list[Variant], compared: list[Variant], games: int, checked
             f"| {variant.game}, {variant.name} | " + " | ".join(f"{rate / 1e6:,.1f}" for rate in rates.values()) + " |"
             for variant, rates in speeds.items()
         ),
+        "",
+        "What bounds it is in [environments.md](environments.md#a-batch-on-a-gpu).",
     ]
 
 

@@ -8,6 +8,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,6 +50,15 @@ for actions in ([0, 0, 69], [0, 0], [0.0, 0.0, 0.0]):
     except ValueError as error:
         print(error)
 print(env.states.copy_to_host().tobytes() == before)
+"""
+KEPT = """
+from numba.cuda.core import config
+from akhet.envs.cuda_loop import cuda_loop
+
+for game in ("nile", "fertility"):
+    for kernel in cuda_loop(game).values():
+        print(kernel.stats.cache_path)
+print(repr(config.CACHE_DIR))
 """
 
 
@@ -108,3 +118,10 @@ def test_a_machine_without_a_gpu_is_told_what_to_do(environment: dict[str, str],
     last = done.stderr.splitlines()[-1]
     assert last.startswith(f"RuntimeError: {says}")
     assert last.endswith("`akhet.envs.batch.BatchEnv` does the same on the CPU.")
+
+
+def test_kernels_are_kept_where_compiled_rules_are_and_other_packages_kernels_are_not(tmp_path: Path):
+    done = run(KEPT, AKHET_CACHE_DIR=str(tmp_path), NUMBA_CACHE_DIR="")
+    *folders, others = done.stdout.splitlines()
+    assert others == "''" and folders, done.stderr
+    assert {Path(folder).relative_to(tmp_path).parts[0].partition("-")[0] for folder in folders} == {"envs"}

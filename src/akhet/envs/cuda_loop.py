@@ -8,7 +8,7 @@ as many desks as threads, and threads go through the batch by strides.
 # numba-cuda's own types do not know what its decorators make of these functions.
 # pyright: reportCallIssue=false, reportAttributeAccessIssue=false
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
 from typing import Any
@@ -22,7 +22,7 @@ from numba import config, cuda
 
 from akhet.envs.batch_loop import batch_loop
 from akhet.games import rules_of
-from akhet.kernel.compiling import own_text
+from akhet.kernel.compiling import cache_folder, kept_in, own_text
 from akhet.kernel.loop import a_games_own
 
 SEATS = 8
@@ -122,7 +122,8 @@ def exact_floats() -> Iterator[None]:
 
 @cache
 def cuda_loop(game: str) -> dict[str, Any]:
-    """A game's own kernels, each under its text's name; compiled when first launched."""
+    """A game's own kernels, each under its text's name; compiled when first launched, which may take minutes, and kept
+    on disk like the rules for the CPU."""
     rules = rules_of(game)
     own = batch_loop(game) | {"MOVES": len(rules.actions) + 1, "VIEW": rules.view, "STATE": rules.state}
     kernels = {}
@@ -132,7 +133,19 @@ def cuda_loop(game: str) -> dict[str, Any]:
     ):  # fmt: skip
         uses = {name: made for name, made in own.items() if name in text.__code__.co_names}
         name = text.__name__.removesuffix("_kernel")
-        # Optimised as a whole when it is linked, it would be fused there after all.
-        unfused = {"lto": False} if text in OF_BOTS and not config.ENABLE_CUDASIM else {}
-        kernels[name] = cuda.jit(own_text(text, f"{game}_{name}", uses), **unfused)
+        kernels[name] = _kernel(own_text(text, f"{game}_{name}", uses), of_bots=text in OF_BOTS)
     return kernels
+
+
+def _kernel(text: Callable[..., None], of_bots: bool) -> Any:
+    if config.ENABLE_CUDASIM:
+        return cuda.jit(text)
+    from numba.cuda.core import config as cuda_config  # type: ignore[import-not-found]  # has a CACHE_DIR of its own
+
+    # Optimised as a whole when it is linked, it would be fused there after all.
+    unfused = {"lto": False} if of_bots else {}
+    folder = cache_folder("envs")
+    if folder is None:
+        return cuda.jit(text, **unfused)
+    with kept_in(folder, cuda_config):
+        return cuda.jit(text, cache=True, **unfused)

@@ -11,8 +11,8 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType
@@ -85,14 +85,23 @@ def _compiled(function: Function, room: str) -> Function:
     folder = cache_folder(room)
     if folder is None:
         return numba.njit(**OPTIONS)(function)  # type: ignore[return-value]
-    # Numba picks a function's cache folder while it decorates. The setting is global to the process and other
-    # packages' functions must not land in our folder, so it is ours for this moment only.
-    before = config.CACHE_DIR  # type: ignore[attr-defined]
-    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    try:
+    with kept_in(folder, config):
         return numba.njit(cache=True, **OPTIONS)(function)  # type: ignore[return-value]
+
+
+@contextmanager
+def kept_in(folder: Path, config: Any) -> Iterator[None]:
+    """What is decorated meanwhile is kept in this folder, by Numba or by whom else this is the `config` of.
+
+    Numba picks a function's folder while it decorates. The setting is global to the process and other packages'
+    functions must not land in our folder, so it is ours for this moment only.
+    """
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
     finally:
-        config.CACHE_DIR = before  # type: ignore[attr-defined]
+        config.CACHE_DIR = before
 
 
 @cache

@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 import webbrowser
+from contextlib import nullcontext
 from tempfile import TemporaryDirectory
 from urllib.request import urlopen
 
@@ -41,8 +42,8 @@ def serve(host: str, port: int, settings: Settings, log_level: str, open_browser
     """Serve until told to stop."""
     _allow_sockets()
     os.environ[WORKER_SETTINGS] = json.dumps(dataclasses.asdict(settings) | {"log_level": log_level})
-    with TemporaryDirectory(prefix="akhet-figures-") as folder:
-        if settings.workers > 1:
+    with TemporaryDirectory(prefix="akhet-figures-") if settings.workers > 1 else nullcontext() as folder:
+        if folder is not None:
             os.environ[metrics.FOLDER] = folder
         if open_browser:
             threading.Thread(target=_open_browser, args=(f"http://{host}:{port}/",), daemon=True).start()

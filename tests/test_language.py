@@ -23,6 +23,7 @@ from akhet.terminal.usage import MESSAGES
 
 SOURCES = Path(__file__).parents[1] / "src" / "akhet"
 WEB = Path(__file__).parents[1] / "web" / "src"
+CATALOGUES = WEB.parent / "plugins" / "catalogues.ts"
 LANGUAGES = ["en", "de", "fr", "nl"]
 
 # Ids that the code puts together from parts.
@@ -82,7 +83,7 @@ def said_in_code() -> set[str]:
         found |= set(re.findall(r"""say\(\s*["']([a-z][a-z-]+)["']""", text))
         found |= set(re.findall(r"""["']((?:nile|fertility)-action-[a-z-]+|cli-record-[a-z]+)["']""", text))
         found |= {message_of(code) for code in re.findall(r"""(?:refuse|Refusal)\(\s*["']([a-z._]+)["']""", text)}
-        found |= {message_of(code) for code in re.findall(r"""["']((?:set|entry)\.[a-z_]+)["']""", text)}
+        found |= {message_of(code) for code in re.findall(r"""["']((?:set|entry|unlawful)\.[a-z_]+)["']""", text)}
         found |= {message_of(code) for code in re.findall(r"""parse_json\(.+?, ["']([a-z._]+)["']""", text)}
     return found | {id for text in pages() for id in re.findall(r"""["'`]((?:web|seat)-?[a-z0-9-]*)["'`]""", text)} - {
         "web"
@@ -94,11 +95,11 @@ def pages() -> list[str]:
     return [file.read_text("utf-8") for file in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]]
 
 
-def put_together() -> list[re.Pattern[str]]:
-    """Ids that the browser app puts together, as patterns of what they may come to."""
+def put_together(beginning: str) -> list[re.Pattern[str]]:
+    """Ids that the browser app puts together and that begin like this, as patterns of what they may come to."""
     found = {id for text in pages() for id in re.findall(r"`([a-z]*-?(?:\$\{[^`}]+\}[a-z-]*|[a-z-]+)+)`", text)}
     made = [re.sub(r"\$\{[^}]+\}", "PART", id) for id in found if "${" in id]
-    return [re.compile(re.escape(id).replace("PART", "[a-z0-9_-]+")) for id in made if "web" in id]
+    return [re.compile(re.escape(id).replace("PART", "[a-z0-9_-]+")) for id in made if re.match(beginning, id)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,7 +110,19 @@ def test_nothing_said_lacks_a_message(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_never_said(language: str) -> None:
     unsaid = messages(language) - (said_in_code() | MADE)
-    assert {id for id in unsaid if not any(pattern.fullmatch(id) for pattern in put_together())} == set()
+    made = put_together("web-")
+    assert {id for id in unsaid if not any(pattern.fullmatch(id) for pattern in made)} == set()
+
+
+def test_the_browser_gets_every_message_that_it_says() -> None:
+    found = re.search("const SAID = /(.+)/;", CATALOGUES.read_text("utf-8"))
+    assert found is not None
+    written = {id for text in pages() for id in re.findall(r"""["'`]([a-z][a-z0-9_-]+)["'`]""", text)}
+    made = put_together("(?:web|nile|fertility|event)-")
+    said = {id for id in messages("en") if id in written or any(pattern.fullmatch(id) for pattern in made)}
+    # tell.ts puts these together from the names of what happened
+    said |= {id for id in MADE if re.match("(?:nile|fertility)-(?:card|plot|good|tile|event)-|event-", id)}
+    assert len(said) > 500 and {id for id in said if not re.match(found[1], id)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -351,6 +351,7 @@ def test_a_step_of_a_stand_in_cannot_be_taken_back():
 MODULE = """
 import sys, threading, time
 from akhet.bots.bot import Candidate, Thought
+from akhet.kernel.refusal import refuse
 
 class First:
     def __init__(self, game, key, options):
@@ -389,6 +390,12 @@ WAYS = {
 RELEASE = threading.Event()
 crashes, leaves, hangs, late_bot, nothing, yes, words, illegal, half, empties = (make(way) for way in WAYS)
 
+def refuses(game, key, options):
+    raise refuse("bot.option", None, option="depth", options="none")
+
+def refuses_alone(game, key, options):
+    raise refuse("theirs.alone", None)
+
 def broken(game, key, options):
     raise RuntimeError("no licence for " + game.name)
 
@@ -403,6 +410,8 @@ first = outsiders:First
 random = outsiders:broken
 program = outsiders:broken
 broken = outsiders:broken
+refuses = outsiders:refuses
+refuses-alone = outsiders:refuses_alone
 empty = outsiders:empty
 not-callable = outsiders:not_callable
 no-module = no_such_module:bot
@@ -470,6 +479,8 @@ def test_nobody_takes_the_name_of_one_of_ours():
     ("name", "reason"),
     [
         ("broken", "RuntimeError: no licence for nile"),
+        ("refuses", "There is no option “depth”"),
+        ("refuses-alone", "Refused: theirs.alone"),
         ("empty", "object has no “choose”"),
         ("not-callable", "TypeError"),
         ("no-module", "ModuleNotFoundError: No module named 'no_such_module'"),

@@ -30,7 +30,8 @@ LEFT_OUT = "…"  # never in an answer, which is ASCII
 # Codes that other doors use, or that are only part of another refusal's sentence.
 ELSEWHERE = {
     *("record.unreadable", "chance.missing", "play.stand_in"),
-    *("json.wrong", *(f"record.reason.{why}" for why in ("seat", "words", "check", "start"))),  # within others
+    # within others
+    *("bot.no_choose", "json.wrong", *(f"record.reason.{why}" for why in ("seat", "words", "check", "start"))),
 }
 
 

@@ -52,6 +52,12 @@ entry-above = Hier muss mehr als { $limit } stehen
 entry-short = Das ist zu kurz (mindestens { $limit })
 entry-long = Das ist zu lang (höchstens { $limit })
 entry-signs = Länge oder Zeichen passen nicht
+entry-seats-once = Hier müssen Sitze stehen, jeder nur einmal
+entry-key = Das ist kein Schlüssel
+entry-secret = Das sind nicht Schlüssel und Zufallsstrom
+entry-said = Das sagt schon die Stellung
+entry-otherwise = Die Stellung sagt etwas anderes
+entry-kind = Dieser Eintrag ist von der falschen Art
 entry-wrong = Damit lässt sich hier nichts anfangen
 json-wrong = { $fault ->
     [utf-8] Byte { $byte } ist kein UTF-8
@@ -62,17 +68,7 @@ json-wrong = { $fault ->
  }
 
 record-unreadable = Das ist keine lesbare Aufzeichnung: { $reason }.
-record-field = Das ist keine Aufzeichnung einer Partie. { $entry }: { $reason ->
-    [object] Hier muss ein Objekt stehen
-    [unknown] Diesen Eintrag gibt es nicht
-    [missing] Dieser Eintrag fehlt
-    [seats] Hier müssen Sitze stehen, jeder nur einmal
-    [key] Das ist kein Schlüssel
-    [secret] Das sind nicht Schlüssel und Zufallsstrom
-    [said] Das sagt schon die Stellung
-    [otherwise] Die Stellung sagt etwas anderes
-   *[kind] Dieser Eintrag ist von der falschen Art
- }.
+record-field = Das ist keine Aufzeichnung einer Partie. { $entry }: { $reason }.
 record-format = Diese Aufzeichnung hat das Format „{ $format }“; hier lässt sich nur „{ $known }“ lesen.
 record-rules = Diese Aufzeichnung stammt von Version { $found } der Regeln; hier gilt Version { $rules }.
 record-components = Diese Partie wurde mit anderem Spielmaterial gespielt. Nenne seine Datei mit --components.
@@ -120,6 +116,7 @@ bot-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
 bot-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein: Sie ist eine Zahl.
 bot-nobody-to-move = Gerade ist niemand am Zug.
 bot-outside = Der Bot „{ $bot }“ ({ $entry }) ließ sich nicht einrichten. { $reason }
+bot-no-choose = { $kind } hat kein „choose“.
 bot-command = „{ $command }“ ist kein Programmaufruf. Schreibe ihn so: program:./mybot --fast@1s
 bot-program = Das Programm { $command } lässt sich nicht starten: { $reason }.
 bot-answer = Die Antwort ist kein JSON: { $reason }.

@@ -52,6 +52,12 @@ entry-above = must be more than { $limit }
 entry-short = is too short: at least { $limit }
 entry-long = is too long: at most { $limit }
 entry-signs = has a length or characters that it cannot have
+entry-seats-once = must be seats, each once
+entry-key = is no key
+entry-secret = is no key and stream
+entry-said = the position says it
+entry-otherwise = is not what the position says
+entry-kind = is of the wrong kind
 entry-wrong = is not what it should be
 json-wrong = { $fault ->
     [utf-8] byte { $byte } is not UTF-8
@@ -62,17 +68,7 @@ json-wrong = { $fault ->
  }
 
 record-unreadable = This is no readable record: { $reason }.
-record-field = This is no game record. { $entry }: { $reason ->
-    [object] must be an object
-    [unknown] there is no such entry
-    [missing] is missing
-    [seats] must be seats, each once
-    [key] is no key
-    [secret] is no key and stream
-    [said] the position says it
-    [otherwise] is not what the position says
-   *[kind] is of the wrong kind
- }.
+record-field = This is no game record. { $entry }: { $reason }.
 record-format = This record has the format “{ $format }”; only “{ $known }” can be read here.
 record-rules = This record was made by version { $found } of the rules; these are version { $rules }.
 record-components = This record was played with another set of components. Name their file with --components.
@@ -120,6 +116,7 @@ bot-option = There is no option “{ $option }”. There are: { $options }.
 bot-option-value = The option “{ $option }” cannot be “{ $value }”: it is a number.
 bot-nobody-to-move = No player has to move now.
 bot-outside = The bot “{ $bot }” ({ $entry }) could not be made. { $reason }
+bot-no-choose = { $kind } has no “choose”.
 bot-command = “{ $command }” is no command of a program. Write it like this: program:./mybot --fast@1s
 bot-program = The program { $command } cannot be started: { $reason }.
 bot-answer = Its answer is no JSON: { $reason }.

@@ -52,6 +52,12 @@ entry-above = il faut plus de { $limit }
 entry-short = c’est trop court (au moins { $limit })
 entry-long = c’est trop long (au plus { $limit })
 entry-signs = la longueur ou les caractères ne conviennent pas
+entry-seats-once = il faut des sièges, chacun une seule fois
+entry-key = ce n’est pas une clé
+entry-secret = ce n’est pas une clé avec son flux aléatoire
+entry-said = la position le dit déjà
+entry-otherwise = la position dit autre chose
+entry-kind = cette entrée n’est pas du bon type
 entry-wrong = cette entrée n’est pas ce qu’elle devrait être
 json-wrong = { $fault ->
     [utf-8] l’octet { $byte } n’est pas de l’UTF-8
@@ -62,17 +68,7 @@ json-wrong = { $fault ->
  }
 
 record-unreadable = Cet enregistrement est illisible : { $reason }.
-record-field = Ceci n’est pas l’enregistrement d’une partie. { $entry } : { $reason ->
-    [object] il faut un objet
-    [unknown] cette entrée n’existe pas
-    [missing] cette entrée manque
-    [seats] il faut des sièges, chacun une seule fois
-    [key] ce n’est pas une clé
-    [secret] ce n’est pas une clé avec son flux aléatoire
-    [said] la position le dit déjà
-    [otherwise] la position dit autre chose
-   *[kind] cette entrée n’est pas du bon type
- }.
+record-field = Ceci n’est pas l’enregistrement d’une partie. { $entry } : { $reason }.
 record-format = Cet enregistrement est au format « { $format } » ; ici, on ne sait lire que « { $known } ».
 record-rules = Cet enregistrement suit la version { $found } des règles ; celle d’ici est la version { $rules }.
 record-components = Cette partie a été jouée avec un autre matériel. Indique son fichier avec --components.
@@ -120,6 +116,7 @@ bot-option = L’option « { $option } » n’existe pas. Options possibles�
 bot-option-value = L’option « { $option } » ne peut pas valoir « { $value } » : c’est un nombre.
 bot-nobody-to-move = Pour l’instant, ce n’est à personne de jouer.
 bot-outside = Impossible de créer le bot « { $bot } » ({ $entry }). { $reason }
+bot-no-choose = { $kind } n’a pas de « choose ».
 bot-command = « { $command } » n’est pas la commande d’un programme. Écris-la ainsi : program:./mybot --fast@1s
 bot-program = Impossible de lancer le programme { $command } : { $reason }.
 bot-answer = Sa réponse n’est pas du JSON : { $reason }.

@@ -52,6 +52,12 @@ entry-above = dit moet meer dan { $limit } zijn
 entry-short = dit is te kort (minstens { $limit })
 entry-long = dit is te lang (hoogstens { $limit })
 entry-signs = de lengte of de tekens kloppen niet
+entry-seats-once = hier horen stoelen, elk maar één keer
+entry-key = dit is geen sleutel
+entry-secret = dit is geen sleutel met een toevalsstroom
+entry-said = dat zegt de stelling al
+entry-otherwise = de stelling zegt iets anders
+entry-kind = dit onderdeel is van de verkeerde soort
 entry-wrong = dit is niet wat het moet zijn
 json-wrong = { $fault ->
     [utf-8] byte { $byte } is geen UTF-8
@@ -62,17 +68,7 @@ json-wrong = { $fault ->
  }
 
 record-unreadable = Dit is geen leesbaar verslag: { $reason }.
-record-field = Dit is geen spelverslag. { $entry }: { $reason ->
-    [object] hier hoort een object
-    [unknown] dit onderdeel bestaat niet
-    [missing] dit onderdeel ontbreekt
-    [seats] hier horen stoelen, elk maar één keer
-    [key] dit is geen sleutel
-    [secret] dit is geen sleutel met een toevalsstroom
-    [said] dat zegt de stelling al
-    [otherwise] de stelling zegt iets anders
-   *[kind] dit onderdeel is van de verkeerde soort
- }.
+record-field = Dit is geen spelverslag. { $entry }: { $reason }.
 record-format = Dit verslag heeft het formaat ‘{ $format }’; hier kan alleen ‘{ $known }’ worden gelezen.
 record-rules = Dit verslag is gemaakt met versie { $found } van de regels; dit is versie { $rules }.
 record-components = Dit verslag is gespeeld met een andere set spelmateriaal. Noem het bestand ervan met --components.
@@ -120,6 +116,7 @@ bot-option = Er is geen optie ‘{ $option }’. Wel: { $options }.
 bot-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn: het is een getal.
 bot-nobody-to-move = Er is nu niemand aan zet.
 bot-outside = De bot ‘{ $bot }’ ({ $entry }) kon niet worden gemaakt. { $reason }
+bot-no-choose = { $kind } heeft geen ‘choose’.
 bot-command = ‘{ $command }’ start geen programma. Schrijf het zo: program:./mybot --fast@1s
 bot-program = Het programma { $command } kan niet worden gestart: { $reason }.
 bot-answer = Het antwoord is geen JSON: { $reason }.

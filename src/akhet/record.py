@@ -151,7 +151,7 @@ def replay(record: Any, components: Path | None = None) -> Table:
 def _check_resigned(resigned: list[Any], table: Table) -> None:
     seats = all(type(seat) is int and 0 <= seat < table.players for seat in resigned)
     if not seats or len(set(resigned)) != len(resigned):
-        raise refuse("record.field", None, entry="resigned", reason="seats")
+        raise _no_record("resigned", "entry.seats_once")
 
 
 def _roll_again(game: Game, header: dict[str, Any]) -> None:
@@ -159,7 +159,7 @@ def _roll_again(game: Game, header: dict[str, Any]) -> None:
     dice = _fields(header["dice"], "dice", {"commitment": str, "key": str})
     key = bytes.fromhex(dice["key"]) if re.fullmatch("[0-9a-f]{64}", dice["key"]) else b""
     if not key:
-        raise refuse("record.field", None, entry="dice.key", reason="key")
+        raise _no_record("dice.key", "entry.key")
     if dice["commitment"] != commitment_to(key):
         raise refuse("record.commitment")
     if header["start"]["position"] is None:
@@ -192,7 +192,7 @@ def _replay_start(game: Game, header: dict[str, Any]) -> Table:
         if start["position"] is not None:
             table = game.set_up(start["position"], seed=0, names=header["seats"])
             if header["options"]:
-                raise refuse("record.field", None, entry="options", reason="said")
+                raise _no_record("options", "entry.said")
             if start["chance"]:
                 table.settle(start["chance"], dice=False)
         else:
@@ -201,7 +201,7 @@ def _replay_start(game: Game, header: dict[str, Any]) -> Table:
     except Refused as refused:
         raise refuse("record.setup", refused.refusal.ruling, reason=refused.refusal) from refused
     if table.players != header["players"]:
-        raise refuse("record.field", None, entry="players", reason="otherwise")
+        raise _no_record("players", "entry.otherwise")
     if start["check"] != table.check:
         raise refuse("record.setup", None, reason=Refusal("record.reason.start"))
     return table
@@ -220,20 +220,24 @@ def _replay_ply(table: Table, given: Any) -> None:
         raise refuse("record.reason.check")
 
 
+def _no_record(entry: str, reason: str) -> Refused:
+    return refuse("record.field", None, entry=entry, reason=Refusal(reason))
+
+
 def _fields(given: Any, entry: str, kinds: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:
     """An object with exactly these entries, each of its kind; the optional ones may be left out."""
     if not isinstance(given, dict):
-        raise refuse("record.field", None, entry=entry, reason="object")
+        raise _no_record(entry, "entry.object")
     kinds = kinds | {name: kind for name, kind in (optional or {}).items() if name in given}
     for name in given:
         if name not in kinds:
-            raise refuse("record.field", None, entry=f"{entry}.{str(name)[:40]}", reason="unknown")
+            raise _no_record(f"{entry}.{str(name)[:40]}", "entry.unknown")
     for name, kind in kinds.items():
         if name not in given:
-            raise refuse("record.field", None, entry=f"{entry}.{name}", reason="missing")
+            raise _no_record(f"{entry}.{name}", "entry.missing")
         wrong_bool = isinstance(given[name], bool) and kind is not bool
         if wrong_bool or not isinstance(given[name], kind):
-            raise refuse("record.field", None, entry=f"{entry}.{name}", reason="kind")
+            raise _no_record(f"{entry}.{name}", "entry.kind")
     return given
 
 
@@ -252,5 +256,5 @@ def load_table(saved: Any, components: Path | None = None) -> Table:
         table.key = bytes.fromhex(secret["key"])
         table.stream = from_bytes(STREAM, bytes.fromhex(secret["stream"]))[0]
     except ValueError as error:
-        raise refuse("record.field", None, entry="secret", reason="secret") from error
+        raise _no_record("secret", "entry.secret") from error
     return table

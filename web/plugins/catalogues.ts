@@ -1,12 +1,13 @@
-// The Fluent catalogues that Python uses too: `virtual:catalogue-de` is all of German, as one text.
+// The Fluent catalogues that Python uses too: `virtual:catalogue-de` is what the app says in German, as one text.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const PREFIX = "virtual:catalogue-";
-// What only the terminal says stays out of the browser.
-const FILES = /^(common|fertility|nile|server|web.*)\.ftl$/;
+// Of what the terminal says too, the app needs the names of things and what happened; why something is refused comes from
+// the house as a sentence. tests/test_language.py holds that nothing which the app says stays out.
+const SAID = /^(?:web-|seat(?![a-z-])|event-|nile-(?:card|plot|event|result)-|fertility-(?:good|tile|event|action)-)/;
 
 export function catalogues(): Plugin {
   return {
@@ -15,10 +16,11 @@ export function catalogues(): Plugin {
     load(id) {
       if (!id.startsWith("\0" + PREFIX)) return undefined;
       const folder = LOCALES + id.slice(PREFIX.length + 1) + "/";
-      const there = readdirSync(folder).filter((name) => FILES.test(name));
-      for (const name of there) this.addWatchFile(folder + name);
-      const text = there.map((name) => readFileSync(folder + name, "utf8")).join("\n");
-      return `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, ""))};`;
+      const files = readdirSync(folder).map((name) => folder + name);
+      for (const file of files) this.addWatchFile(file);
+      const text = files.map((file) => readFileSync(file, "utf8")).join("\n").replaceAll(/^(#.*)?\n/gm, "");
+      const messages = text.split(/^(?=[a-z])/m); // what goes on in the next line is indented there
+      return `export default ${JSON.stringify(messages.filter((one) => SAID.test(one)).join(""))};`;
     },
   };
 }

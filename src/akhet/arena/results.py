@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 from akhet.arena.match import MAX_FAULT, MAX_FAULTS, Result, places_of
 from akhet.arena.schedule import FORMAT, MAX_SETS, Arena
-from akhet.kernel.refusal import Refused, refuse, shown
+from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.record import parse_json
 
 try:
@@ -37,10 +37,10 @@ class ResultsFile:
         self.results: list[Result] = []
         try:
             if path.exists() and not path.is_file():
-                raise FileNotFoundError(None, "is no file")
+                raise self._unwritable(Refusal("file.folder" if path.is_dir() else "file.none"))
             self._file: BinaryIO = path.open("r+b" if path.exists() else "x+b")
         except (OSError, ValueError) as error:
-            raise self._unwritable(error) from error
+            raise self._unwritable(_why(error)) from error
         try:
             self._lock()
             self.sets = self._read()  # wanted, by all who asked so far
@@ -68,7 +68,7 @@ class ResultsFile:
             self._file.write(json.dumps(entry).encode() + b"\n")
             self._file.flush()
         except OSError as error:
-            raise self._unwritable(error) from error
+            raise self._unwritable(_why(error)) from error
 
     def _lock(self) -> None:
         """Two arenas that add to one file would play the same games twice."""
@@ -151,9 +151,12 @@ class ResultsFile:
     def _wrong(self, line: int, entry: str) -> Refused:
         return refuse("arena.results.entry", None, file=shown(self.path, 200), line=line, entry=shown(entry))
 
-    def _unwritable(self, error: Exception) -> Refused:
-        reason = getattr(error, "strerror", None) or shown(str(error), 200)
+    def _unwritable(self, reason: str | Refusal) -> Refused:
         return refuse("file.unwritable", None, file=shown(self.path, 200), reason=reason)
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or shown(str(error), 200)
 
 
 def misfit(given: dict[str, Any], arena: Arena, sets: int) -> str | None:

@@ -1,9 +1,10 @@
 """Bots that other packages bring, by a Python entry point of the group `akhet.bots`; docs/bots.md says how."""
 
+from contextlib import suppress
 from importlib.metadata import EntryPoint, entry_points
 
 from akhet.bots.bot import Bot, Options
-from akhet.kernel.refusal import Refused, refuse, shown
+from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.language import explain
 from akhet.table import Game
 
@@ -20,12 +21,19 @@ def make_outside_bot(point: EntryPoint, game: Game, key: bytes, options: Options
     try:
         bot = point.load()(game, key, options)
     except Exception as error:
-        reason = explain(error.refusal) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
-        raise unmade(point, reason) from error
+        raise unmade(point, _reason(error)) from error
     if not callable(getattr(bot, "choose", None)):
-        raise unmade(point, f"{type(bot).__name__} has no “choose”")
+        raise unmade(point, Refusal("bot.no_choose", None, {"kind": type(bot).__name__}))
     return bot
 
 
-def unmade(point: EntryPoint, reason: str) -> Refused:
-    return refuse("bot.outside", None, bot=point.name, entry=shown(point.value, 80), reason=shown(reason, 200))
+def _reason(error: Exception) -> str | Refusal:
+    if isinstance(error, Refused):
+        with suppress(KeyError, ValueError):  # a code or values of its own: nobody here can say them
+            explain(error.refusal)
+            return error.refusal
+    return shown(f"{type(error).__name__}: {error}", 200)
+
+
+def unmade(point: EntryPoint, reason: str | Refusal) -> Refused:
+    return refuse("bot.outside", None, bot=point.name, entry=shown(point.value, 80), reason=reason)

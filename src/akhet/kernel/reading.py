@@ -15,18 +15,30 @@ class Reading:
 
     ruling: str | None = None
 
-    def wrong(self, entry: str, reason: str | Refusal) -> Refused:
-        return refuse("position.unlawful", self.ruling, entry=shown(entry, 80), reason=reason)
+    def wrong(self, entry: str, reason: str, **values: object) -> Refused:
+        """What to raise; the reason is a code of its own, with its values."""
+        return refuse("position.unlawful", self.ruling, entry=shown(entry, 80), reason=Refusal(reason, None, values))
+
+    def only_at(self, entry: str, *steps: str) -> Refused:
+        """What to raise where an entry is there that belongs to other steps than the position's."""
+        return self.wrong(entry, "unlawful.step", count=len(steps), steps=", ".join(steps))
+
+    def exactly_at(self, entry: str, there: bool, step: str, now: str) -> None:
+        """What is there in this one step and in no other."""
+        if there and now != step:
+            raise self.only_at(entry, step)
+        if now == step and not there:
+            raise self.wrong(entry, "unlawful.needed", step=step)
 
     def table(self, given: Any, entry: str, *known: str) -> dict[str, Any]:
         """An object; where `known` are given, with no other entries. What is left out is empty."""
         if given is None:
             return {}
         if not isinstance(given, dict):
-            raise self.wrong(entry, Refusal("entry.object"))
+            raise self.wrong(entry, "entry.object")
         for name in given:
             if known and name not in known:
-                raise self.wrong(f"{entry}.{shown(name)}", Refusal("entry.unknown"))
+                raise self.wrong(f"{entry}.{shown(name)}", "entry.unknown")
         return given
 
     def number(
@@ -34,19 +46,19 @@ class Reading:
     ) -> int:
         value = table.get(name, default)
         if type(value) is not int or not least <= value <= most:
-            raise self.wrong(entry or name, Refusal("entry.whole", None, {"least": least, "most": most}))
+            raise self.wrong(entry or name, "entry.whole", least=least, most=most)
         return value
 
     def yes(self, table: dict[str, Any], name: str, entry: str = "") -> bool:
         value = table.get(name, False)
         if type(value) is not bool:
-            raise self.wrong(entry or name, Refusal("entry.true_or_false"))
+            raise self.wrong(entry or name, "entry.true_or_false")
         return value
 
     def choice(self, given: Any, names: Sequence[Any], entry: str) -> int:
         """Which of the names it is."""
         if not isinstance(given, str) or given not in names:
-            raise self.wrong(entry, Refusal("entry.choice", None, {"names": ", ".join(names)}))
+            raise self.wrong(entry, "entry.choice", names=", ".join(names))
         return names.index(given)
 
     def seats(self, given: Any, entry: str, players: int) -> list[Any]:
@@ -54,7 +66,7 @@ class Reading:
         if given is None:
             return [None] * players
         if not isinstance(given, list) or len(given) != players:
-            raise self.wrong(entry, Refusal("entry.seats", None, {"players": players}))
+            raise self.wrong(entry, "entry.seats", players=players)
         return given
 
     def counts(self, given: Any, entry: str, names: Sequence[str], most: int, width: int | None = None) -> np.ndarray:

@@ -28,11 +28,6 @@ export function say(id: string, values?: Values): string {
   return bundle.formatPattern(pattern, values ?? {});
 }
 
-/** Whether there is such a message: for events and symbols that not every game tells alike. */
-export function canSay(id: string): boolean {
-  return spoken?.bundle.hasMessage(id) ?? false;
-}
-
 export async function speak(wanted: Language): Promise<void> {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   bundle.addResource(new FluentResource((await CATALOGUES[wanted]()).default));

@@ -4,6 +4,7 @@ The Valley is drawn as eight rows of text: `.` desert, `a b p g` desert with tha
 wheat, `A B P G` a scene, `0` to `3` the Monument of that seat.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -58,6 +59,7 @@ from akhet.games.fertility.state import (
 from akhet.games.fertility.valley import cover, is_closed
 from akhet.kernel.layout import NOBODY, Record, plain
 from akhet.kernel.reading import Reading
+from akhet.kernel.refusal import Refused, shown
 from akhet.kernel.rules import Position
 
 FIELDS = (
@@ -82,6 +84,7 @@ MAX_COUNT = 50  # of one kind
 SO_FAR = ("built", "supplied", "buying", "owed", "exchange", "quarries")
 SCENE_LETTERS = {SCENE + scene: letter for scene, letter in enumerate(LETTERS)}
 SCENE_LETTERS |= {MONUMENT + seat: str(seat) for seat in range(4)}
+WITH_GOODS = (QUARRY, CITY, PAY, EXCHANGE)  # the steps in which goods lie beside the board
 CORNERS = (0, 1, COLUMNS + 1, COLUMNS)  # of the starting tile, clockwise from its top left
 
 
@@ -187,19 +190,19 @@ def read_position(components: Components, given: Any) -> np.recarray:
     chosen = READ.table(entries.get("options"), "options")
     for name in ("boards", "start_turn"):
         if chosen.get(name) is None:
-            raise READ.wrong(f"options.{name}", "must be given")
+            raise READ.wrong(f"options.{name}", "entry.missing")
     options = read_options(components, entries.get("players"), chosen)
     players: int = entries["players"]
     state = setup(components, players, options)
     s, parts = state[0], components.parts
     if s.symbol == NO_SQUARE:
-        raise READ.wrong("options.symbol", "must be given: two start symbols are equally near the centre")
+        raise READ.wrong("options.symbol", "unlawful.symbol")
     s.turn = READ.number(entries, "turn", 0, players - 1, None)
     s.first = READ.number(entries, "first", 0, players - 1, int(s.turn))
     s.step = READ.choice(entries.get("step", "place"), STEP_NAMES[PLACE:], "step") + PLACE
     s.last_turns = READ.number(entries, "last_turns", 0, players, 0)
     if s.last_turns and s.step in (TAKE, REMOVE, OVER):
-        raise READ.wrong("last_turns", "is 0 when a tile is taken or removed, and when the game is over")
+        raise READ.only_at("last_turns", *(STEP_NAMES[step] for step in (PLACE, *WITH_GOODS)))
     _read_valley(s, parts, entries.get("valley"))
     _read_tiles(components, s, entries)
     _read_city(components, s, parts, entries)
@@ -213,7 +216,7 @@ def _read_valley(s: Record, parts: Record, given: Any) -> None:
     columns = BOARD_COLUMNS * int(s.boards)
     fits = isinstance(rows, list) and len(rows) == ROWS and all(isinstance(r, str) and len(r) == columns for r in rows)
     if not fits:
-        raise READ.wrong("valley", f"must be {ROWS} rows of {columns} squares")
+        raise READ.wrong("valley", "set.rows", rows=ROWS, columns=columns)
     start = symbol_square(s, parts, s.symbol)
     scenes: list[tuple[int, int]] = []
     for row, column in ((row, column) for row in range(ROWS) for column in range(columns)):
@@ -227,7 +230,7 @@ def _read_valley(s: Record, parts: Record, given: Any) -> None:
         elif letter.isdecimal() and letter.isascii() and int(letter) < s.players and desert:
             s.scene[square] = MONUMENT + int(letter)
         else:
-            raise READ.wrong("valley", f"{letter!r} at {row},{column}, where the boards have {plain!r}")
+            raise READ.wrong("valley", "unlawful.square", letter=shown(letter), square=f"{row},{column}", board=plain)
     for square in range(len(s.touching)):
         s.touching[square] = 0
         if SCENE <= s.scene[square] < SCENE + RESOURCES:
@@ -236,16 +239,20 @@ def _read_valley(s: Record, parts: Record, given: Any) -> None:
         cover(s, square, scene)
     for place, corner in enumerate(CORNERS):
         if s.scene[start + corner] != SCENE + (place - int(s.start_turn)) % RESOURCES:
-            raise READ.wrong("valley", "the starting tile does not lie where the options say")
+            raise READ.wrong("valley", "unlawful.start")
     for square in range(len(s.scene)):
         if s.scene[square] >= MONUMENT and s.scene[square] < MONUMENT + 4:
             owner, s.scene[square] = int(s.scene[square]), EMPTY
             if not is_closed(s, square, NOBODY, NOBODY):
-                raise READ.wrong("valley", f"the Monument at {square // COLUMNS},{square % COLUMNS} is in no Quarry")
+                raise READ.wrong(
+                    "valley", "unlawful.quarry", there="monument", square=f"{square // COLUMNS},{square % COLUMNS}"
+                )
             s.scene[square] = owner
-            s.monuments[owner - MONUMENT] -= 1
-    if (s.monuments[: s.players] > MONUMENTS).any():
-        raise READ.wrong("valley", f"a player has {MONUMENTS} Monuments")
+    for seat in range(s.players):
+        raised = int((s.scene == MONUMENT + seat).sum())
+        if raised > MONUMENTS:
+            raise READ.wrong("valley", "unlawful.at_most", found=raised, of="monuments", most=MONUMENTS)
+        s.monuments[seat] -= raised
 
 
 def _read_tiles(components: Components, s: Record, entries: dict[str, Any]) -> None:
@@ -253,29 +260,27 @@ def _read_tiles(components: Components, s: Record, entries: dict[str, Any]) -> N
     for seat, tiles in enumerate(READ.seats(entries.get("pools"), "pools", players)):
         s.personal[seat, :] = READ.counts(tiles, f"pools[{seat}]", TILE_NAMES, MAX_COUNT)
         s.personal_size[seat] = s.personal[seat].sum()
-        if s.personal_size[seat] > POOL:
-            raise READ.wrong(f"pools[{seat}]", f"a Personal Pool has at most {POOL} tiles")
+        _check_pool(s.personal[seat], f"pools[{seat}]")
     s.common[:] = READ.counts(entries.get("common"), "common", TILE_NAMES, MAX_COUNT)
     s.common_size = s.common.sum()
-    if s.common_size > POOL:
-        raise READ.wrong("common", f"the Common Pool has at most {POOL} tiles")
+    _check_pool(s.common, "common")
     s.gone[:] = READ.counts(entries.get("gone"), "gone", TILE_NAMES, MAX_COUNT)
     placed = READ.counts(entries.get("placed"), "placed", TILE_NAMES, MAX_COUNT).astype(int)
     face_up = placed + s.gone + s.common + s.personal.sum(0, int)
     rest = np.array(components.tiles) - face_up
+    _check_enough(rest, components.tiles, TILE_NAMES, "placed", "face-up")
     if "unseen" in entries:
         rest_given = READ.counts(entries["unseen"], "unseen", TILE_NAMES, MAX_COUNT)
         if (rest_given != rest).any():
-            raise READ.wrong("unseen", "is not what the tiles face up leave")
-    if (rest < 0).any():
-        tile = int(np.flatnonzero(rest < 0)[0])
-        raise READ.wrong("placed", f"{face_up[tile]} {TILE_NAMES[tile]} face up; there are {components.tiles[tile]}")
+            raise _not_the_rest("unseen", _tiles(rest.tolist()))
     s.unseen[:] = rest
     s.unseen_size = rest.sum()
     used = TILES_USED_VARIANT if s.variant else TILES_USED[players]
     left = used - int(face_up.sum())
-    if left < 0 or READ.number(entries, "pile_size", 0, used, left) != left:
-        raise READ.wrong("pile_size", f"of {used} tiles {face_up.sum()} are face up, so {left} are left")
+    if left < 0:
+        raise READ.wrong("placed", "unlawful.at_most", found=used - left, of="face-up", most=used)
+    if READ.number(entries, "pile_size", 0, used, left) != left:
+        raise _not_the_rest("pile_size", left)
     s.pile_size = left
     on_board = np.array([int((s.scene == SCENE + scene).sum()) for scene in range(RESOURCES)]) - 1
     needed = np.zeros(RESOURCES, int)
@@ -283,7 +288,25 @@ def _read_tiles(components: Components, s: Record, entries: dict[str, Any]) -> N
         needed[one] += placed[tile]
         needed[other] += placed[tile]
     if (on_board != needed).any():
-        raise READ.wrong("placed", "the scenes in the Valley are not those of the tiles placed and the starting tile")
+        raise READ.wrong("placed", "unlawful.scenes")
+
+
+def _check_pool(tiles: np.ndarray, entry: str) -> None:
+    found = int(tiles.sum(dtype=int))
+    if found > POOL:
+        raise READ.wrong(entry, "unlawful.at_most", found=found, of="tiles", most=POOL)
+
+
+def _check_enough(left: np.ndarray, there: Sequence[int], names: Sequence[str], entry: str, where: str) -> None:
+    """Of no kind can more lie anywhere than there are."""
+    for name, rest, total in zip(names, left.tolist(), there):
+        if rest < 0:
+            raise READ.wrong(entry, "unlawful.count", found=total - rest, name=name, where=where, all=total)
+
+
+def _not_the_rest(entry: str, rest: object) -> Refused:
+    """What to raise where an entry that may be left out says something else than follows from the others."""
+    return READ.wrong(entry, "unlawful.rest", rest=shown(rest, 400))
 
 
 def _read_city(components: Components, s: Record, parts: Record, entries: dict[str, Any]) -> None:
@@ -292,17 +315,17 @@ def _read_city(components: Components, s: Record, parts: Record, entries: dict[s
 
     def read(given: Any, entry: str, most: int) -> list[int]:
         if not isinstance(given, list) or len(given) > most:
-            raise READ.wrong(entry, f"must be a list of at most {most} Districts")
+            raise READ.wrong(entry, "unlawful.list", least=0, most=most, of="districts")
         for name in given:
             if not isinstance(name, str) or name not in names:
-                raise READ.wrong(entry, f"there is no District {str(name)[:20]!r}")
+                raise READ.wrong(entry, "unlawful.none", kind="district", name=shown(name, 20))
             if names.index(name) in used:
-                raise READ.wrong(entry, f"District {name} is there twice")
+                raise READ.wrong(entry, "unlawful.twice", name=name)
             used.append(names.index(name))
         return [names.index(name) for name in given]
 
-    shown = sorted(read(entries.get("row", []), "row", SHOWN))
-    s.row[: len(shown)] = shown
+    row = sorted(read(entries.get("row", []), "row", SHOWN))
+    s.row[: len(row)] = row
     for seat, built in enumerate(READ.seats(entries.get("metropolis"), "metropolis", int(s.players))):
         spots = read(built or [], f"metropolis[{seat}]", SPOTS)
         s.metropolis[seat, : len(spots)] = spots
@@ -317,7 +340,7 @@ def _read_city(components: Components, s: Record, parts: Record, entries: dict[s
         for name in table:
             entry = f"tokens[{seat}].{name}"
             if not (name.isdecimal() and name.isascii() and len(name) < 3 and int(name) < slots_used(s, seat)):
-                raise READ.wrong(entry[:60], "there is no such Shop")
+                raise READ.wrong(f"tokens[{seat}]", "unlawful.none", kind="shop", name=shown(name, 20))
             _read_shop(s, parts, seat, int(name), READ.counts(table[name], entry, RESOURCE_NAMES, MAX_COUNT), entry)
 
 
@@ -325,7 +348,7 @@ def _read_shop(s: Record, parts: Record, seat: int, slot: int, tokens: np.ndarra
     for resource in range(RESOURCES):
         for _ in range(tokens[resource]):
             if not has_icon(s, parts, seat, slot, resource):
-                raise READ.wrong(entry, f"no icon is free for all its {RESOURCE_NAMES[resource]}")
+                raise READ.wrong(entry, "unlawful.icon", good=RESOURCE_NAMES[resource])
             s.tokens[seat, slot, resource] += 1
     icons = parts.needs[shop_at(s, seat, slot)].sum(dtype=int)
     s.full[seat, slot] = icons > 0 and s.tokens[seat, slot].sum(dtype=int) == icons
@@ -333,13 +356,12 @@ def _read_shop(s: Record, parts: Record, seat: int, slot: int, tokens: np.ndarra
 
 def _read_goods(s: Record, entries: dict[str, Any]) -> None:
     s.beside[:] = READ.counts(entries.get("beside"), "beside", RESOURCE_NAMES, MAX_COUNT)
-    if s.beside.any() and s.step not in (QUARRY, CITY, PAY, EXCHANGE):
-        raise READ.wrong("beside", "goods lie beside the board only during steps quarry, city, pay and exchange")
+    if s.beside.any() and s.step not in WITH_GOODS:
+        raise READ.only_at("beside", *(STEP_NAMES[step] for step in WITH_GOODS))
     stock = STOCK - s.beside.astype(int) - s.tokens.sum((0, 1), int)
-    if (stock < 0).any() or (
-        "stock" in entries and (READ.counts(entries["stock"], "stock", RESOURCE_NAMES, MAX_COUNT) != stock).any()
-    ):
-        raise READ.wrong("stock", f"with the goods beside and on Shops it must be {_resources(stock.tolist())}")
+    _check_enough(stock, [STOCK] * RESOURCES, RESOURCE_NAMES, "stock", "goods")
+    if "stock" in entries and (READ.counts(entries["stock"], "stock", RESOURCE_NAMES, MAX_COUNT) != stock).any():
+        raise _not_the_rest("stock", _resources(stock.tolist()))
     s.stock[:] = stock
     for seat, wheat in enumerate(READ.seats(entries.get("wheat"), "wheat", int(s.players))):
         s.wheat[seat] = READ.number(
@@ -347,7 +369,7 @@ def _read_goods(s: Record, entries: dict[str, Any]) -> None:
         )
     left = [int(s.monuments[seat]) for seat in range(s.players)]
     if entries.get("monuments", left) != left:
-        raise READ.wrong("monuments", f"with those in the Valley it must be {left}")
+        raise _not_the_rest("monuments", left)
 
 
 def _read_turn(components: Components, s: Record, parts: Record, so_far: dict[str, Any]) -> None:
@@ -360,45 +382,51 @@ def _read_turn(components: Components, s: Record, parts: Record, so_far: dict[st
         NO_SLOT if exchange is None else READ.number(so_far, "exchange", 0, SLOTS - 1, None, "turn_so_far.exchange")
     )
     _read_quarries(s, so_far.get("quarries", []))
-    if (
-        (s.step == PAY) != (s.buying != NO_DISTRICT)
-        or (s.step == PAY) != (s.owed > 0)
-        or (s.step == PAY and not s.built)
-    ):
-        raise READ.wrong(
-            "turn_so_far.buying", "a District being bought, something owed for it and step pay go together"
-        )
-    if s.step == PAY and (s.owed > parts.cost[s.buying] or s.owed > int(s.wheat[s.turn]) + s.beside.sum(dtype=int)):
-        raise READ.wrong("turn_so_far.owed", "is more than the District costs or the player has")
-    if s.step == PAY and s.spots_used[s.turn] == SPOTS:
-        raise READ.wrong("turn_so_far.buying", "there is no free spot for it")
-    if (s.step == EXCHANGE) != (s.exchange != NO_SLOT):
-        raise READ.wrong("turn_so_far.exchange", "is given exactly when the step is exchange")
+    step = STEP_NAMES[s.step]
+    READ.exactly_at("turn_so_far.buying", s.buying != NO_DISTRICT, STEP_NAMES[PAY], step)
+    READ.exactly_at("turn_so_far.owed", s.owed > 0, STEP_NAMES[PAY], step)
+    READ.exactly_at("turn_so_far.exchange", s.exchange != NO_SLOT, STEP_NAMES[EXCHANGE], step)
+    if s.step == PAY:
+        _read_purchase(s, parts)
     if s.step == EXCHANGE:
         full = s.exchange < slots_used(s, s.turn) and s.full[s.turn, s.exchange]
         if not full or parts.pays[shop_at(s, s.turn, s.exchange)] != PAYS_EXCHANGE:
-            raise READ.wrong("turn_so_far.exchange", "is no full exchange Shop")
+            raise READ.wrong("turn_so_far.exchange", "unlawful.exchange")
     if s.step == PLACE and not s.personal_size[s.turn]:
-        raise READ.wrong("pools", "the player to place a tile has none")
+        raise READ.wrong(f"pools[{s.turn}]", "unlawful.tile", step=step)
     if s.step in (TAKE, REMOVE) and not s.common_size:
-        raise READ.wrong("common", "there is nothing to take or remove")
+        raise READ.wrong("common", "unlawful.tile", step=step)
     if s.step == REMOVE and not s.variant:
-        raise READ.wrong("step", "tiles are removed only in the two-player variant")
+        raise READ.wrong("step", "unlawful.variant")
     if s.step in (PLACE, OVER) and (s.built or s.supplied):
-        raise READ.wrong("turn_so_far", "nothing has happened yet this turn")
+        raise READ.wrong("turn_so_far", "unlawful.not_yet")
+
+
+def _read_purchase(s: Record, parts: Record) -> None:
+    """A District that is being paid for counts as built, has a spot waiting for it, and can be paid."""
+    if not s.built:
+        raise READ.wrong("turn_so_far.built", "unlawful.needed", step=STEP_NAMES[PAY])
+    most = min(int(parts.cost[s.buying]), int(s.wheat[s.turn]) + int(s.beside.sum(dtype=int)))
+    if s.owed > most:
+        raise READ.wrong("turn_so_far.owed", "unlawful.owed", most=most)
+    if s.spots_used[s.turn] == SPOTS:
+        raise READ.wrong("turn_so_far.buying", "unlawful.spot")
 
 
 def _read_quarries(s: Record, given: Any) -> None:
     squares = []
     if not isinstance(given, list) or len(given) > len(s.quarries):
-        raise READ.wrong("turn_so_far.quarries", "must be a list of at most 6 squares")
+        raise READ.wrong("turn_so_far.quarries", "unlawful.list", least=0, most=len(s.quarries), of="squares")
     for square in given:
         fits = isinstance(square, list) and len(square) == 2 and all(type(number) is int for number in square)
         if not fits or not (0 <= square[0] < ROWS and 0 <= square[1] < BOARD_COLUMNS * int(s.boards)):
-            raise READ.wrong("turn_so_far.quarries", "a square is a row and a column")
+            raise READ.wrong("turn_so_far.quarries", "unlawful.squares")
         squares.append(COLUMNS * square[0] + square[1])
         if not is_closed(s, squares[-1], NOBODY, NOBODY):
-            raise READ.wrong("turn_so_far.quarries", f"{square[0]},{square[1]} is no Quarry")
-    if squares != sorted(set(squares)) or (s.step == QUARRY) != bool(squares):
-        raise READ.wrong("turn_so_far.quarries", "they come from top to bottom, left to right, exactly in step quarry")
+            raise READ.wrong(
+                "turn_so_far.quarries", "unlawful.quarry", there="nothing", square=f"{square[0]},{square[1]}"
+            )
+    READ.exactly_at("turn_so_far.quarries", bool(squares), STEP_NAMES[QUARRY], STEP_NAMES[s.step])
+    if squares != sorted(set(squares)):
+        raise READ.wrong("turn_so_far.quarries", "unlawful.order")
     s.quarries[: len(squares)] = squares

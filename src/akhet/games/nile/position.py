@@ -41,6 +41,7 @@ from akhet.games.nile.state import (
 from akhet.games.nile.turn import act, refusal
 from akhet.kernel.layout import NOBODY, Record, plain
 from akhet.kernel.reading import Reading
+from akhet.kernel.refusal import Refused
 from akhet.kernel.rules import Position
 
 READ = Reading("N4.7")
@@ -191,7 +192,7 @@ def read_position(components: Components, given: Any) -> np.recarray:
     _read_speculation_owner(s)
     _read_pick(components, s, entries.get("pick"))
     if (s.step == OVER) != (s.pile_size == 0) or (s.step == OVER and s.season != s.players):
-        raise READ.wrong("pile", "the pile is empty exactly when the game is over, in the last season")
+        raise READ.wrong("pile", "unlawful.pile_end")
     return state
 
 
@@ -214,9 +215,9 @@ def _read_cards(s: Record, entries: dict[str, Any]) -> None:
     flood = entries.get("flood")
     s.flood = NO_CARD if flood is None else READ.choice(flood, CARD_NAMES[:HAND_KINDS], "flood")
     if s.flood != NO_CARD and not s.deck[s.flood]:
-        raise READ.wrong("flood", f"{flood} is not in this deck")
+        raise READ.wrong("flood", "unlawful.deck", card=flood)
     if s.flood_stack.any() and (s.flood == NO_CARD or not s.flood_stack[s.flood]):
-        raise READ.wrong("flood", "the newest Flood card is in the Flood stack, unless that is empty")
+        raise READ.wrong("flood", "unlawful.flood")
     s.plague_aside = READ.yes(entries, "plague_aside")
     _read_pile(s, entries.get("pile"))
     _read_drawn(s, entries.get("drawn"))
@@ -239,7 +240,7 @@ def _read_pile(s: Record, given: Any) -> None:
     for card in range(KINDS):
         found = int(elsewhere[card] + pile[card])
         if found != s.deck[card]:
-            raise READ.wrong("pile", f"{found} {CARD_NAMES[card]} in all places together; the deck has {s.deck[card]}")
+            raise _miscounted(s, "pile", card, found, "all")
     s.pile[:] = pile
     s.pile_size = pile.sum()
 
@@ -253,7 +254,11 @@ def _read_drawn(s: Record, given: Any) -> None:
     together = s.drawn.sum(0, int) + s.pile[:HAND_KINDS]
     for card in range(HAND_KINDS):
         if together[card] > s.deck[card]:
-            raise READ.wrong("drawn", f"more {CARD_NAMES[card]} drawn or in the pile than the deck has")
+            raise _miscounted(s, "drawn", card, int(together[card]), "drawn")
+
+
+def _miscounted(s: Record, entry: str, card: int, found: int, where: str) -> Refused:
+    return READ.wrong(entry, "unlawful.count", found=found, name=CARD_NAMES[card], where=where, all=int(s.deck[card]))
 
 
 def _read_speculation(s: Record, given: Any) -> None:
@@ -262,7 +267,7 @@ def _read_speculation(s: Record, given: Any) -> None:
     entry = READ.table(given, "speculation", "owner", "cards")
     cards = entry.get("cards")
     if not isinstance(cards, list) or not 1 <= len(cards) <= 2:
-        raise READ.wrong("speculation.cards", "must be a list of one or two Speculation cards")
+        raise READ.wrong("speculation.cards", "unlawful.list", least=1, most=2, of="speculation")
     kinds = sorted(READ.choice(card, CARD_NAMES[SPECULATION:HAND_KINDS], "speculation.cards") for card in cards)
     s.speculation[: len(kinds)] = [SPECULATION + kind for kind in kinds]
     s.speculator = READ.number(entry, "owner", 0, int(s.players) - 1, None, "speculation.owner")
@@ -271,8 +276,6 @@ def _read_speculation(s: Record, given: Any) -> None:
 def _read_speculation_owner(s: Record) -> None:
     """Speculation is in play only between speculating and the next Flood card, which the next player turns up."""
     if s.speculator == NOBODY:
-        if s.step == DRAW and s.draw_for == FOR_SPECULATION:
-            raise READ.wrong("draw.for", "no speculation is in play")
         return
     before = (s.turn - 1) % s.players
     allowed = {
@@ -281,20 +284,21 @@ def _read_speculation_owner(s: Record) -> None:
         OVER: [s.turn, before],
     }
     if s.speculator not in allowed.get(s.step, []):
-        raise READ.wrong("speculation", "it is in play only between speculating and the next player's Flood card")
+        raise READ.wrong("speculation", "unlawful.speculation")
 
 
 def _read_draw(s: Record, given: Any) -> None:
-    if (s.step == DRAW) != (given is not None):
-        raise READ.wrong("draw", "is given exactly when the step is draw")
+    READ.exactly_at("draw", given is not None, STEP_NAMES[DRAW], STEP_NAMES[s.step])
     if given is None:
         return
     entry = READ.table(given, "draw", "for", "seat", "owed", "plague_met")
     s.draw_for = READ.choice(entry.get("for"), DRAW_NAMES[1:], "draw.for") + 1
+    if s.draw_for == FOR_SPECULATION and s.speculator == NOBODY:
+        raise READ.wrong("draw.for", "unlawful.no_speculation")
     drawer = int(s.speculator if s.draw_for == FOR_SPECULATION else s.turn)
     s.drawer = READ.number(entry, "seat", 0, int(s.players) - 1, drawer, "draw.seat")
     if s.drawer != drawer:
-        raise READ.wrong("draw.seat", "the player to move draws, or for speculation the one who speculated")
+        raise READ.wrong("draw.seat", "unlawful.drawer")
     s.owed = READ.number(entry, "owed", 1, MAX_OWED[int(s.draw_for)], None, "draw.owed")
     s.plague_met = READ.number(entry, "plague_met", 0, int(s.players), 0, "draw.plague_met")
 
@@ -303,7 +307,7 @@ def _read_pick(components: Components, s: Record, given: Any) -> None:
     """A pick must be one that the player could have made: it is made again, step by step."""
     if s.step not in (TRADE, PLANT, SPECULATE):
         if given is not None:
-            raise READ.wrong("pick", "is given only when the step is trade, plant or speculate")
+            raise READ.only_at("pick", *(STEP_NAMES[step] for step in (TRADE, PLANT, SPECULATE)))
         return
     known = {TRADE: ("trade", "given"), PLANT: ("planting",), SPECULATE: ("speculating",)}
     entry = READ.table(given, "pick", *known[int(s.step)])
@@ -326,7 +330,7 @@ def _read_pick(components: Components, s: Record, given: Any) -> None:
         steps = [ACTIONS.start("play") + card]
     for action in steps:
         if refusal(s, action) != FINE:
-            raise READ.wrong("pick", f"{ACTIONS.say(action)!r} is not legal there")
+            raise READ.wrong("pick", "unlawful.pick", move=ACTIONS.say(action))
         act(s, components.parts, action, None)
     if s.step != step:
-        raise READ.wrong("pick", "names nothing")
+        raise READ.wrong("pick.planting", "unlawful.needed", step=STEP_NAMES[step])

@@ -41,7 +41,7 @@ def read_view(components: Components, given: Any) -> np.recarray:
     look(state[0], seat, v)
     _read_sizes(v, entries)
     if view_position(components, v) != given:
-        raise READ.wrong("view", "is not what any position looks like from there")
+        raise READ.wrong("view", "unlawful.view")
     return view
 
 
@@ -55,10 +55,13 @@ def _read_sizes(v: Record, entries: dict[str, Any]) -> None:
     v.bound[:] = READ.counts(entries.get("bound"), "bound", CARD_NAMES, MAX_CARDS)
     v.pile_size = READ.number(entries, "pile_size", 0, MAX_SIZE, None)
     pile, plague = int(v.pile_size), int(v.unseen[PLAGUE])
-    if v.unseen.sum(dtype=int) != pile + v.hand_size[rivals].sum(dtype=int):
-        raise READ.wrong("unseen", "must be as many cards as the pile and the other hands have")
-    if v.bound.sum(dtype=int) != pile + v.drawn_size[rivals].sum(dtype=int):
-        raise READ.wrong("bound", "must be as many cards as the pile has and the others have drawn")
+    for name, cards, sizes, others in (
+        ("unseen", v.unseen, v.hand_size, "hold"),
+        ("bound", v.bound, v.drawn_size, "drew"),
+    ):
+        found, wanted = int(cards.sum(dtype=int)), pile + int(sizes[rivals].sum(dtype=int))
+        if found != wanted:
+            raise READ.wrong(name, "unlawful.sizes", found=found, wanted=wanted, others=others)
     may_be = np.minimum(v.unseen, v.bound).sum(dtype=int)
     if v.bound[PLAGUE] != plague or not plague <= pile <= may_be:
-        raise READ.wrong("bound", "leaves no pile of that size")
+        raise READ.wrong("bound", "unlawful.bound")

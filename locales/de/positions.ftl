@@ -1,0 +1,72 @@
+# Why a position set up by hand, or a view, is not lawful: the reasons of `position-unlawful`. What has a name in JSON,
+# such as a card, a tile or a step, is called by it here.
+
+unlawful-step = Das gibt es nur { $count ->
+    [one] im Schritt
+   *[other] in diesen Schritten:
+ } { $steps }
+unlawful-needed = Im Schritt { $step } darf das nicht fehlen
+unlawful-tile = Im Schritt { $step } muss hier ein Plättchen liegen
+unlawful-list = Hier muss eine Liste mit { $least ->
+    [0] höchstens { $most }
+   *[other] { $least } bis { $most }
+ } { $of ->
+    [districts] Bezirken
+    [squares] Feldern
+   *[speculation] Spekulationskarten
+ } stehen
+unlawful-count = { $where ->
+    [drawn] Gezogen oder im Stapel
+    [face-up] Offen
+    [goods] Neben dem Plan und auf Geschäften
+   *[all] An allen Stellen zusammen
+ } { $found ->
+    [one] liegt
+   *[other] liegen
+ } { $found } × { $name }; es gibt aber { $all }
+unlawful-at-most = { $found } { $of ->
+    [monuments] Monumente von derselben Person
+    [face-up] offene Plättchen
+   *[tiles] Plättchen
+ } sind zu viel; möglich sind höchstens { $most }
+unlawful-rest = Hier muss { $rest } stehen: Das ergibt sich aus allem Übrigen
+unlawful-none = { $kind ->
+    [district] Einen Bezirk
+   *[shop] Ein Geschäft
+ } „{ $name }“ gibt es nicht
+unlawful-twice = Bezirk { $name } kommt zweimal vor
+
+## NILE
+
+unlawful-pile-end = Der Stapel ist genau dann leer, wenn die Partie zu Ende ist, und zwar in der letzten Saison
+unlawful-deck = { $card } ist nicht in diesem Deck
+unlawful-flood = Die neueste Flutkarte liegt im Flutstapel, außer wenn der leer ist
+unlawful-no-speculation = Es liegt keine Spekulation aus
+unlawful-speculation = Spekulation liegt nur aus, nachdem jemand spekuliert hat und bevor die nächste Flutkarte kommt
+unlawful-drawer = Es zieht, wer am Zug ist, oder bei einer Spekulation, wer spekuliert hat
+unlawful-pick = „{ $move }“ ist dort nicht erlaubt
+unlawful-view = So sieht von dort aus keine Stellung aus
+unlawful-sizes = Es müssen { $wanted } Karten sein, so viele, wie im Stapel liegen und die anderen { $others ->
+    [hold] auf der Hand haben
+   *[drew] gezogen haben
+ }, nicht { $found }
+unlawful-bound = Damit bleibt kein Stapel dieser Größe
+
+## Fertility
+
+unlawful-symbol = Dieser Eintrag muss sein, denn zwei Startsymbole liegen der Mitte gleich nah
+unlawful-square = „{ $letter }“ bei { $square }, wo auf den Talplänen „{ $board }“ ist
+unlawful-start = Das Startplättchen liegt nicht da, wo es nach den Optionen liegen müsste
+unlawful-scenes = Die Abschnitte im Tal sind nicht die der gelegten Plättchen und des Startplättchens
+unlawful-quarry = { $there ->
+    [monument] Das Monument bei { $square } steht in keinem Steinbruch
+   *[nothing] { $square } ist kein Steinbruch
+ }
+unlawful-squares = Ein Feld besteht aus einer Zeile und einer Spalte des Tals
+unlawful-order = Die Felder müssen von oben nach unten und von links nach rechts kommen, jedes nur einmal
+unlawful-icon = Dafür sind nicht genug Symbole frei: { $good }
+unlawful-owed = Hier darf höchstens { $most } stehen: nicht mehr, als der Bezirk kostet und als zum Bezahlen da ist
+unlawful-spot = Dafür ist kein Bauplatz frei
+unlawful-exchange = Das ist kein vollständig beliefertes Tauschgeschäft
+unlawful-variant = Plättchen werden nur in der Variante für zwei entfernt
+unlawful-not-yet = In diesem Zug ist noch nichts geschehen

@@ -1,0 +1,182 @@
+"""Why a position or a view is not lawful: the entry, what was found and what is allowed, in every language."""
+
+from typing import Any
+
+from akhet import Game
+from akhet.games.fertility.state import TILE_NAMES
+from akhet.kernel.refusal import Refusal
+from akhet.language import explain, message_of, spoken_here
+from tests.fertility.positions import position, refused
+from tests.test_language import messages
+
+UNLAWFUL = "This position is not lawful. "
+
+NILE = {"players": 2, "turn": 0, "hands": [{"wheat": 2, "flax": 2, "wheat-flax": 1}, {}]}
+SPECULATION = {"owner": 1, "cards": ["wheat-flax"]}
+WITHOUT_SPECULATION = [{"wheat": 2, "flax": 2}, {}]
+
+OPTIONS = {"variant": False, "boards": ["I", "III", "IV turned"], "symbol": 1}
+FERTILITY = {
+    "players": 2,
+    "turn": 0,
+    "options": OPTIONS | {"start_turn": 1},
+    "valley": [
+        "..g.w....p..",
+        "w~w...~.w~.~",
+        "....bw.a.a.w",
+        "...b.~.w~...",
+        "..a.GAp~....",
+        "p~..PB.~....",
+        ".......g.w..",
+        "~w.w...wg.b.",
+    ],
+    "pools": [{"papyrus-grape": 3}, {"grape-grape": 1}],
+    "common": {"alabaster-bovine": 3},
+    "row": ["P3", "A4", "A8", "G10"],
+}
+FULL = {"metropolis": [["A1", "B1", "P1", "G1", "A2", "B2", "P2"], []]}
+
+OF_NILE: list[tuple[dict[str, Any], str]] = [
+    ({"turn": 2}, "turn: must be a whole number from 0 to 1"),
+    ({"hands": [{}]}, "hands: must be a list of 2, one a seat"),
+    ({"hands": [{"wheat": 15}, {}]}, "pile: 15 wheat in all places together; there are 14"),
+    ({"drawn": [{"wheat": 3}, {}]}, "drawn: 15 wheat drawn or in the pile; there are 14"),
+    ({"pile": {}}, "pile: 0 papyrus in all places together; there are 14"),
+    ({"season": 2, "step": "over"}, "pile: the pile is empty exactly when the game is over, in the last season"),
+    ({"flood": "grape"}, "flood: grape is not in this deck"),
+    (
+        {"flood": "wheat", "flood_stack": {"flax": 1}},
+        "flood: the newest Flood card is in the Flood stack, unless that is empty",
+    ),
+    (
+        {"hands": WITHOUT_SPECULATION, "speculation": {"owner": 0, "cards": []}},
+        "speculation.cards: must be a list of 1 to 2 Speculation cards",
+    ),
+    (
+        {"hands": WITHOUT_SPECULATION, "speculation": SPECULATION},
+        "speculation: it is in play only between speculating and the next player's Flood card",
+    ),
+    (
+        {"step": "draw", "draw": {"for": "turn", "seat": 1, "owed": 1}},
+        "draw.seat: the player to move draws, or for speculation the one who speculated",
+    ),
+    ({"step": "draw", "draw": {"for": "speculation", "owed": 1}}, "draw.for: no speculation is in play"),
+    ({"step": "draw"}, "draw: is needed in the step draw"),
+    ({"draw": {"for": "turn", "owed": 1}}, "draw: may be there only in the step draw"),
+    ({"pick": {"trade": "market"}}, "pick: may be there only in these steps: trade, plant, speculate"),
+    ({"step": "plant"}, "pick.planting: is needed in the step plant"),
+    ({"step": "plant", "pick": {"planting": {"wheat": 3}}}, "pick: “put wheat” is not legal there"),
+]
+
+VIEWS_OF_NILE: list[tuple[dict[str, Any], str]] = [
+    ({"hand_sizes": [5, 6]}, "unseen: must be 76 cards, as many as the pile has and the others hold, not 75"),
+    ({"drawn_sizes": [5, 6]}, "bound: must be 76 cards, as many as the pile has and the others have drawn, not 75"),
+    ({"pile_size": 0, "hand_sizes": [5, 75], "drawn_sizes": [5, 75]}, "bound: leaves no pile of that size"),
+    ({"hand_sizes": [4, 5]}, "view: is not what any position looks like from there"),
+]
+
+# What differs from a position in which nothing has been placed yet.
+OF_FERTILITY: list[tuple[dict[str, Any], str]] = [
+    ({"options": {"boards": ["I", "III", "IV turned"]}}, "options.start_turn: is missing"),
+    (
+        {"players": 4, "options": {"boards": ["II", "I", "IV", "III"], "start_turn": 0}},
+        "options.symbol: must be given, because two start symbols are equally near the centre",
+    ),
+    (
+        {"step": "take", "last_turns": 1},
+        "last_turns: may be there only in these steps: place, quarry, city, pay, exchange",
+    ),
+    ({"step": "remove"}, "step: tiles are removed only in the two-player variant"),
+    ({"valley": []}, "valley: must be 8 rows of 12 squares"),
+    ({"valley": ["A" * 12] * 8}, "valley: “A” at 0,4, where the boards have “w”"),
+    ({"options": OPTIONS | {"start_turn": 0}}, "valley: the starting tile does not lie where the options say"),
+    ({"pools": [{"grape-grape": 4}, {}]}, "pools[0]: 4 tiles; at most 3 are possible"),
+    ({"common": {"grape-grape": 4}}, "common: 4 tiles; at most 3 are possible"),
+    ({"gone": {"grape-grape": 5}}, "placed: 6 grape-grape face up; there are 5"),
+    (
+        {"gone": dict.fromkeys(TILE_NAMES, 3), "pools": [{}, {}], "common": {}},
+        "placed: 30 tiles face up; at most 24 are possible",
+    ),
+    ({"unseen": {"grape-grape": 4}}, 'unseen: must be {"alabaster-alabaster": 5, "alabaster-bovine": 2,'),
+    ({"pile_size": 14}, "pile_size: must be 17, which is what everything else leaves"),
+    (
+        {"placed": {"grape-grape": 1}, "pools": [{}, {}]},
+        "placed: the scenes in the Valley are not those of the tiles placed and the starting tile",
+    ),
+    ({"row": "P3"}, "row: must be a list of at most 4 Districts"),
+    ({"row": ["Z1"]}, "row: there is no District “Z1”"),
+    ({"row": ["P3"], "metropolis": [["P3"], []]}, "metropolis[0]: District P3 is there twice"),
+    ({"tokens": [{"4": {"grape": 1}}, {}]}, "tokens[0]: there is no Shop “4”"),
+    ({"tokens": [{"0": {"grape": 2}}, {}]}, "tokens[0].0: no icon is free for all its grape"),
+    ({"beside": {"grape": 1}}, "beside: may be there only in these steps: quarry, city, pay, exchange"),
+    ({"step": "city", "beside": {"grape": 21}}, "stock: 21 grape beside the board and on Shops; there are 20"),
+    ({"stock": {"grape": 20}}, 'stock: must be {"alabaster": 20, "bovine": 20,'),
+    ({"monuments": [4, 3]}, "monuments: must be [4, 4], which is what everything else leaves"),
+    ({"turn_so_far": {"buying": "P4"}}, "turn_so_far.buying: may be there only in the step pay"),
+    ({"step": "pay", "turn_so_far": {"buying": "P4"}}, "turn_so_far.owed: is needed in the step pay"),
+    ({"step": "pay", "turn_so_far": {"buying": "P4", "owed": 1}}, "turn_so_far.built: is needed in the step pay"),
+    (
+        {"step": "pay", "turn_so_far": {"buying": "P4", "owed": 1, "built": True}},
+        "turn_so_far.owed: must be at most 0: no more than the District costs and the player has",
+    ),
+    (
+        {"step": "pay", "wheat": [1, 0], "turn_so_far": {"buying": "P4", "owed": 1, "built": True}} | FULL,
+        "turn_so_far.buying: there is no free spot for it",
+    ),
+    ({"step": "exchange"}, "turn_so_far.exchange: is needed in the step exchange"),
+    ({"step": "exchange", "turn_so_far": {"exchange": 0}}, "turn_so_far.exchange: is no full exchange Shop"),
+    (
+        {"pools": [{}, {}]},
+        "pools[0]: must hold a tile in the step place",
+    ),
+    ({"turn_so_far": {"built": True}}, "turn_so_far: nothing has happened yet this turn"),
+    ({"step": "quarry", "turn_so_far": {"quarries": 1}}, "turn_so_far.quarries: must be a list of at most 6 squares"),
+    ({"step": "quarry", "turn_so_far": {"quarries": [1]}}, "turn_so_far.quarries: a square is a row and a column of"),
+    ({"step": "quarry", "turn_so_far": {"quarries": [[0, 0]]}}, "turn_so_far.quarries: 0,0 is no Quarry"),
+    ({"step": "quarry"}, "turn_so_far.quarries: is needed in the step quarry"),
+]
+
+# Five squares shut in by water, each with a Monument of seat 0.
+MONUMENTS = """
+    0~0~0~0~0~..
+    ~~~~~~~~~~~~
+    ............
+    .....AB.....
+    .....GP.....
+    ............
+    ............
+    ............
+"""
+
+
+def refusals() -> dict[str, Refusal]:
+    """By what is said of them in English."""
+    nile, fertility = Game("nile"), Game("fertility")
+    view = nile.open(2, seed=1).view_position(0)
+    found = {said: refused(lambda change=change: nile.set_up(NILE | change)) for change, said in OF_NILE}
+    for change, said in VIEWS_OF_NILE:
+        found[said] = refused(lambda change=change: nile.rules.read_view(nile.components, view | change))
+    for change, said in OF_FERTILITY:
+        found[said] = refused(lambda change=change: fertility.set_up(FERTILITY | change))
+    found["valley: 5 Monuments of one player; at most 4 are possible"] = refused(lambda: position(valley=MONUMENTS))
+    desert = MONUMENTS.replace("0~0~0~0~0~", "0.........")
+    found["valley: the Monument at 0,0 is in no Quarry"] = refused(lambda: position(valley=desert))
+    empty, so_far = MONUMENTS.replace("0", "."), {"quarries": [[0, 2], [0, 0]]}
+    found["turn_so_far.quarries: the squares come from top to bottom"] = refused(
+        lambda: position(valley=empty, step="quarry", so_far=so_far)
+    )
+    return found
+
+
+def test_the_sentence_names_the_entry_and_the_reason() -> None:
+    said = {words: explain(refusal) for words, refusal in refusals().items()}
+    assert [words for words, sentence in said.items() if not sentence.startswith(f"{UNLAWFUL}{words}")] == []
+
+
+def test_every_reason_is_said_in_every_language() -> None:
+    reasons = [refusal.values["reason"] for refusal in refusals().values()]
+    codes = {message_of(reason.code) for reason in reasons if isinstance(reason, Refusal)}
+    assert {message for message in messages("en") if message.startswith("unlawful-")} - codes == set()
+    for language in spoken_here() - {"en"}:
+        for refusal in refusals().values():
+            assert explain(refusal, language) != explain(refusal)

@@ -168,18 +168,21 @@ def paint_figures(felt: dict[str, Any]) -> dict[str, Any]:
 
 def frame_figures(trace: list[dict[str, Any]]) -> dict[str, Any]:
     """Frames that were drawn, those that should have been, and how long a picture stood that should have moved."""
-    noted = sorted((one["ts"], one["name"]) for one in trace if one["name"] in ("DrawFrame", "DroppedFrame"))
-    drawn: int | None = None  # when the last one was
+    begun = {one["args"]["frameSeqId"]: one["ts"] for one in trace if one["name"] == "BeginFrame"}
+    noted = [one for one in trace if one["name"] in ("DrawFrame", "DroppedFrame")]
+    drawn = stood = 0  # when the last one was, and since when it should have moved: between two steps nothing has to
     missed = dropped = 0
     worst = 0.0
-    for at, name in noted:
-        if name == "DroppedFrame":
+    for one in sorted(noted, key=lambda one: one["ts"]):
+        if one["name"] == "DroppedFrame":
+            if not missed:
+                stood = max(drawn, begun.get(one["args"]["frameSeqId"], drawn))
             missed += 1
             continue
-        if missed and drawn is not None:
-            worst = max(worst, (at - drawn) / 1000)
+        if missed and drawn:
+            worst = max(worst, (one["ts"] - stood) / 1000)
         dropped += missed
-        drawn, missed = at, 0
+        drawn, missed = one["ts"], 0
     return {"frames": len(noted) - dropped, "dropped": dropped, "worst": worst}
 
 

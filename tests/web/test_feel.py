@@ -247,14 +247,39 @@ def test_on_a_phone_rivals_are_a_line_each_that_opens(visit, game: str, bots: in
     for number in range(bots):
         box = lines.nth(number).bounding_box()
         assert box is not None and 44 <= box["height"] < 90 and "Farmer" in lines.nth(number).inner_text()
-    folded = page.evaluate("document.documentElement.scrollHeight")
     visitor.keep(f"{game}-phone-rivals")
     lines.first.tap()
     lines.nth(1).focus()
     page.keyboard.press("Enter")
-    assert page.locator("section > details[open]").count() == 2
-    assert page.evaluate("document.documentElement.scrollHeight") > folded
+    opened = page.locator("section > details[open]")
+    assert opened.count() == 2
+    assert all((box := one.bounding_box()) is not None and box["height"] > 90 for one in opened.all())
     assert visitor.barriers() == [] and not visitor.wider_than_the_page()
     small = """() => [...document.querySelectorAll('section button, section summary')].filter(one => one.offsetParent)
       .map(one => one.getBoundingClientRect()).filter(box => box.width < 43.9 || box.height < 43.9).length"""
     assert page.evaluate(small) == 0
+
+
+def test_a_good_is_dragged_onto_a_shop(visit) -> None:
+    visitor = visit()
+    start(visitor, "fertility")
+    page, dice = visitor.page, random.Random(8)
+    goods, takers = page.locator("[data-state=mine] .good"), page.locator("[data-slot].lit")
+    for _ in range(40):
+        play_fertility(visitor, dice, presses=1)
+        page.wait_for_selector("[data-state=mine]")
+        if goods.count():
+            goods.first.hover()
+            page.mouse.down()
+            page.mouse.move(500, 300, steps=3)  # then the Shops that take it are lit
+            if takers.count():
+                break
+            page.mouse.up()
+    taker = page.locator(f"[data-slot='{takers.first.get_attribute('data-slot')}']")
+    tokens = taker.locator(".token")
+    before = tokens.count()
+    taker.hover()
+    visitor.keep("fertility-dragged")
+    page.mouse.up()
+    tokens.nth(before).wait_for()
+    assert page.locator(".dragged").count() == 0

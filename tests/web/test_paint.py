@@ -26,6 +26,16 @@ def test_a_row_has_its_figures() -> None:
 
 
 def test_a_dropped_frame_counts_with_the_time_a_picture_stood() -> None:
-    noted = {0: "DrawFrame", 16_000: "DroppedFrame", 33_000: "DroppedFrame", 50_000: "DrawFrame", 900_000: "DrawFrame"}
-    trace = [{"name": name, "ts": at} for at, name in noted.items()]
-    assert frame_figures(trace) == {"frames": 3, "dropped": 2, "worst": 50.0}  # at rest there is nothing to draw
+    noted = [
+        ("BeginFrame", 1, 0),
+        ("DrawFrame", 1, 10_000),
+        ("BeginFrame", 2, 16_000),
+        ("DroppedFrame", 2, 33_000),
+        ("DroppedFrame", 3, 50_000),
+        ("DrawFrame", 4, 60_000),
+        ("BeginFrame", 9, 900_000),  # between two steps nothing had to move
+        ("DroppedFrame", 9, 917_000),
+        ("DrawFrame", 10, 930_000),
+    ]
+    trace = [{"name": name, "args": {"frameSeqId": frame}, "ts": at} for name, frame, at in noted]
+    assert frame_figures(trace) == {"frames": 3, "dropped": 3, "worst": 44.0}

@@ -9,7 +9,8 @@ PAINT_ARGS ?=
 LOCK_ARGS ?=
 STRENGTH_ARGS ?=
 TORCH ?= torch==2.13.0
-PYTEST_ARGS ?= -q -n auto --maxprocesses 8
+# A worker goes through neighbours, which share a house or a browser, and then takes from who has most left.
+PYTEST_ARGS ?= -q -n auto --maxprocesses 8 --dist worksteal
 
 # Our own folders count, whatever environment the shell is in.
 unexport VIRTUAL_ENV CONDA_PREFIX CONDA_DEFAULT_ENV PYTHONHOME PYTHONPATH UV_SYSTEM_PYTHON
@@ -47,14 +48,13 @@ test: install web chromium torch ## check format, lint, types and rooms, and run
 	@.venv/bin/ruff format --check --quiet . || { echo 'make format puts this right.'; exit 1; }
 	@echo '== lint: ruff check'
 	@.venv/bin/ruff check --quiet .
-	@echo '== types: pyright'
-	@.venv/bin/pyright
-	@echo '== browser: svelte-check'
-	@.venv/bin/python hatch_build.py check
-	@echo '== rooms: lint-imports'
-	@said=`.venv/bin/lint-imports --no-logo 2>&1` && echo "$$said" | tail -n 1 || { echo "$$said"; exit 1; }
-	@echo '== tests: pytest'
-	@.venv/bin/python -m pytest $(PYTEST_ARGS)
+	@echo '== tests: pytest, and beside it what follows them below'
+	@said=`mktemp`; { $(checks-beside); } 3>&1 >"$$said" 2>&1 & beside=$$!; \
+	trap "kill $$beside 2>/dev/null" INT TERM; \
+	.venv/bin/python -m pytest $(PYTEST_ARGS); tests=$$?; \
+	wait $$beside; checks=$$?; \
+	cat "$$said"; rm -f "$$said"; \
+	test $$tests = 0 && test $$checks = 0
 
 bench: .venv-bench/.installed ## measure speed beside OpenSpiel, PettingZoo, RLCard and Pgx (BENCH_ARGS=...)
 	@.venv-bench/bin/python -m benchmarks $(BENCH_ARGS)
@@ -151,6 +151,17 @@ pip-flags = --quiet --require-hashes --only-binary :all: -r requirements/uv.txt
 
 compile = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
     --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(LOCK_ARGS)
+
+# Types and rooms, for which nothing in the tests waits. What they find is kept for the end, where it is looked for; that
+# they found something is said at once.
+define checks-beside
+failed=0; \
+for check in pyright 'python hatch_build.py check' 'lint-imports --no-logo'; do \
+    echo "== beside the tests: $$check"; \
+    .venv/bin/$$check || { failed=1; echo "$$check: failed; why is said after the tests" >&3; }; \
+done; \
+exit $$failed
+endef
 
 new-enough = -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 

@@ -9,7 +9,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.houses import RunningHouse
+from tests.server.houses import NO_TLS, RunningHouse
 
 PATIENCE = 30.0  # seconds for an answer, on a machine that does other things too
 
@@ -20,7 +20,8 @@ class Guest:
     def __init__(self, house: RunningHouse, name: str | None = "Mia") -> None:
         self.house = house
         # No connection is kept, so that none is left open when a test ends.
-        self.http = httpx.Client(base_url=house.url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
+        none_kept = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=house.url, timeout=PATIENCE, limits=none_kept, verify=NO_TLS)
         if name is not None:
             self.post("/api/me", name=name)
 

@@ -1,5 +1,6 @@
 """Real houses for the tests: `akhet serve` in a process of its own, over SQLite and over a PostgreSQL started here."""
 
+import asyncio
 import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,8 +21,12 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of a new, empty database, once of each kind."""
+    return new_database(request, tmp_path)
+
+
+def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'akhet.sqlite'}"
+        return f"sqlite:///{folder / 'akhet.sqlite'}"
     return request.getfixturevalue("postgres").new_database(f"t{secrets.token_hex(6)}")
 
 
@@ -47,6 +52,23 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     running = RunningHouse(f"sqlite:///{tmp_path_factory.mktemp('house') / 'akhet.sqlite'}", **GENEROUS)
     yield running
     running.close()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def either_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """The same over a database of each kind: for tests that neither stop a house nor need one of other settings."""
+    running = RunningHouse(new_database(request, tmp_path_factory.mktemp("house")), **GENEROUS)
+    yield running
+    running.close()
+
+
+@pytest.fixture(autouse=True)
+def own_loop() -> Iterator[None]:
+    """A worker that has had a test with a browser keeps that one's loop running: here it is out of sight."""
+    running = asyncio._get_running_loop()  # type: ignore[attr-defined]
+    asyncio._set_running_loop(None)  # type: ignore[attr-defined]
+    yield
+    asyncio._set_running_loop(running)  # type: ignore[attr-defined]
 
 
 # Where limits are not the point.

@@ -3,22 +3,34 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from akhet.record import replay
 from tests.server.clients import Guest
-from tests.server.conftest import GENEROUS
+from tests.server.conftest import GENEROUS, new_database
 from tests.server.houses import RunningHouse
 
 OpenHouse = Callable[..., RunningHouse]
-QUICK = GENEROUS | {"shortest_clock": 0.1}
+QUICK: dict[str, Any] = GENEROUS | {"shortest_clock": 0.1}
 
 
-def test_a_stand_in_moves_when_the_clock_has_run_out_and_it_is_marked(database: str, open_house: OpenHouse) -> None:
-    house = open_house(database, **QUICK)
-    mia = Guest(house, "Mia")
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def quick_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """For tests that do not stop it."""
+    running = RunningHouse(new_database(request, tmp_path_factory.mktemp("house")), **QUICK)
+    yield running
+    running.close()
+
+
+over_sqlite = pytest.mark.parametrize("quick_house", ["sqlite"], indirect=True)
+
+
+def test_a_stand_in_moves_when_the_clock_has_run_out_and_it_is_marked(quick_house: RunningHouse) -> None:
+    mia = Guest(quick_house, "Mia")
 
     async def play() -> dict[str, Any]:
         table = mia.open("nile", "me", "me:Ann", clock=0.3)
@@ -35,9 +47,9 @@ def test_a_stand_in_moves_when_the_clock_has_run_out_and_it_is_marked(database: 
     assert replay(record).over and {ply["stand_in"] for ply in record["plies"]} == {"clock"}
 
 
-def test_whoever_is_away_comes_back_by_saying_so(open_house: OpenHouse) -> None:
-    house = open_house(**QUICK)
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+@over_sqlite
+def test_whoever_is_away_comes_back_by_saying_so(quick_house: RunningHouse) -> None:
+    mia, ben = Guest(quick_house, "Mia"), Guest(quick_house, "Ben")
 
     async def play() -> None:
         table = mia.open("nile", "me", "open", clock=2.0)
@@ -61,9 +73,9 @@ def test_whoever_is_away_comes_back_by_saying_so(open_house: OpenHouse) -> None:
     asyncio.run(play())
 
 
-def test_a_step_of_ones_own_within_the_time_is_no_stand_ins(open_house: OpenHouse) -> None:
-    house = open_house(**QUICK)
-    mia = Guest(house, "Mia")
+@over_sqlite
+def test_a_step_of_ones_own_within_the_time_is_no_stand_ins(quick_house: RunningHouse) -> None:
+    mia = Guest(quick_house, "Mia")
 
     async def play() -> None:
         table = mia.open("fertility", "me", "scribe", clock=60.0)

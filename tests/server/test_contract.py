@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from akhet.record import replay
 from tests.server.clients import Guest, Seated, play_on
 from tests.server.conftest import GENEROUS
-from tests.server.houses import RunningHouse
+from tests.server.houses import Postgres, RunningHouse
 
 OpenHouse = Callable[..., RunningHouse]
 
@@ -33,11 +33,9 @@ def first_move(scene: dict[str, Any]) -> int:
     return scene["moves"][0]
 
 
-def test_a_step_sent_twice_is_applied_once(database: str, open_house: OpenHouse) -> None:
-    house = open_house(database, **GENEROUS)
-
+def test_a_step_sent_twice_is_applied_once(either_house: RunningHouse) -> None:
     async def play() -> None:
-        mia, ben, table = await two_at_a_table(house)
+        mia, ben, table = await two_at_a_table(either_house)
         async with mia.at(table) as left, ben.at(table) as right:
             player = mover(left, right)
             wish = {"id": "the-same-wish", "after": player.scene["step_version"]}
@@ -52,11 +50,9 @@ def test_a_step_sent_twice_is_applied_once(database: str, open_house: OpenHouse)
     asyncio.run(play())
 
 
-def test_of_two_racing_steps_one_wins_and_the_other_is_told_why(database: str, open_house: OpenHouse) -> None:
-    house = open_house(database, **GENEROUS)
-
+def test_of_two_racing_steps_one_wins_and_the_other_is_told_why(either_house: RunningHouse) -> None:
     async def race() -> list[list[str]]:
-        mia, ben, table = await two_at_a_table(house, "fertility")
+        mia, ben, table = await two_at_a_table(either_house, "fertility")
         outcomes = []
         async with mia.at(table) as left, ben.at(table) as right:
             for _ in range(10):
@@ -74,11 +70,9 @@ def test_of_two_racing_steps_one_wins_and_the_other_is_told_why(database: str, o
     assert asyncio.run(race()) == [["ack", "server.stale"]] * 10
 
 
-def test_what_was_missed_is_filled_without_a_gap(database: str, open_house: OpenHouse) -> None:
-    house = open_house(database, **GENEROUS)
-
+def test_what_was_missed_is_filled_without_a_gap(either_house: RunningHouse) -> None:
     async def play() -> None:
-        mia, ben, table = await two_at_a_table(house)
+        mia, ben, table = await two_at_a_table(either_house)
         async with mia.at(table, since=0) as left:
             seen = left.welcome["entries"][-1]["version"]
         async with ben.at(table) as right, mia.at(table) as away:
@@ -96,12 +90,11 @@ def test_what_was_missed_is_filled_without_a_gap(database: str, open_house: Open
     asyncio.run(play())
 
 
-def test_news_reach_everybody_in_the_order_of_their_versions(database: str, open_house: OpenHouse) -> None:
-    house = open_house(database, **GENEROUS)
+def test_news_reach_everybody_in_the_order_of_their_versions(either_house: RunningHouse) -> None:
     dice = random.Random(3)
 
     async def play() -> None:
-        mia, ben, table = await two_at_a_table(house)
+        mia, ben, table = await two_at_a_table(either_house)
         async with mia.at(table, since=0) as left, ben.at(table, since=0) as right:
             await play_on(left, right, choose=lambda scene: dice.choice(scene["moves"]))
             for player in (left, right):
@@ -135,11 +128,9 @@ def test_a_reload_in_the_middle_of_a_turn_brings_back_the_same_turn(database: st
     asyncio.run(play())
 
 
-def test_a_rivals_picks_are_not_told_and_their_taking_back_neither(database: str, open_house: OpenHouse) -> None:
-    house = open_house(database, **GENEROUS)
-
+def test_a_rivals_picks_are_not_told_and_their_taking_back_neither(either_house: RunningHouse) -> None:
     async def play() -> None:
-        mia, ben, table = await two_at_a_table(house)
+        mia, ben, table = await two_at_a_table(either_house)
         async with mia.at(table) as left, ben.at(table) as right:
             player = mover(left, right)
             rival = right if player is left else left
@@ -194,9 +185,17 @@ def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_hou
     assert replay(record).over
 
 
-def test_two_processes_behind_one_database_play_one_game(postgres: Any, open_house: OpenHouse) -> None:
+@pytest.fixture(scope="module")
+def houses(postgres: Postgres) -> Iterator[list[RunningHouse]]:
+    """Two processes behind one database."""
     database = postgres.new_database("two_processes")
-    houses = [open_house(database, **GENEROUS) for _ in range(2)]
+    running = [RunningHouse(database, **GENEROUS) for _ in range(2)]
+    yield running
+    for house in running:
+        house.close()
+
+
+def test_two_processes_behind_one_database_play_one_game(houses: list[RunningHouse]) -> None:
     dice = random.Random(5)
 
     async def play() -> dict[str, Any]:
@@ -212,10 +211,7 @@ def test_two_processes_behind_one_database_play_one_game(postgres: Any, open_hou
     assert replay(asyncio.run(play())).over
 
 
-def test_racing_steps_at_two_processes_are_decided_by_the_database(postgres: Any, open_house: OpenHouse) -> None:
-    database = postgres.new_database("racing")
-    houses = [open_house(database, **GENEROUS) for _ in range(2)]
-
+def test_racing_steps_at_two_processes_are_decided_by_the_database(houses: list[RunningHouse]) -> None:
     async def race() -> None:
         mia = Guest(houses[0], "Mia")
         table = mia.open("fertility", "me", "me:Ann")

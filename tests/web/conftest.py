@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,17 @@ from tests.web.visitor import Visitor
 # Without the last ones it would look for its maker's servers at every start.
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync"]
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """So that fixtures know, when they end, how the test did."""
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -68,6 +79,7 @@ def visit(
 
     yield start  # type: ignore[misc]
     for number, visitor in enumerate(visitors):
-        visitor.keep(f"{request.node.name}-{number}")
+        if request.node.stash[FAILED] or visitor.problems:
+            visitor.keep(f"{request.node.name}-{number}")
         visitor.close()
     assert [problem for visitor in visitors for problem in visitor.problems] == []

@@ -14,6 +14,8 @@ def test_a_page_keeps_nobody_out(visit, page: str, size: dict[str, int], colours
     visitor.go(page)
     assert visitor.barriers() == []
     assert not visitor.wider_than_the_page()
+    if size is not TABLET:
+        visitor.keep(f"page{page}-{size['width']}")
 
 
 @pytest.mark.parametrize("page", PAGES)

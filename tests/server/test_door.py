@@ -510,7 +510,7 @@ def test_a_person_says_no_more_on_many_connections_than_allowed(strict: RunningH
             await line.send('{"type": "ping"}')
         return [(await heard(line))["type"] for _ in range(many)]
 
-    async def talk() -> None:
+    async def chat() -> None:
         # Two connections of one person, from different addresses, each within its own limit of ten at once.
         elsewhere = vic.line | {"X_Forwarded_For": new_address()}
         async with line_to(strict, table, **vic.line) as one, line_to(strict, table, **elsewhere) as two:
@@ -531,7 +531,7 @@ def test_a_person_says_no_more_on_many_connections_than_allowed(strict: RunningH
         if (await heard(line))["type"] == "welcome":
             assert "refused" in await pings(line, 5)
 
-    asyncio.run(talk())
+    asyncio.run(chat())
 
 
 def test_an_address_says_no_more_on_many_connections_than_allowed() -> None:
@@ -603,7 +603,13 @@ def test_an_address_is_what_our_own_proxy_says_and_one_of_ipv6_is_its_network() 
 def test_the_metrics_are_valid_and_name_nobody(house: RunningHouse) -> None:
     mia = Guest(house, "Nefertari")
     table = mia.open("nile", "me", "scribe")
-    asyncio.run(refused_at_hello(mia, table["id"]))
+
+    async def chat() -> None:
+        async with mia.at(table["id"]) as seat:
+            assert (await seat.wish("chat", text="Hello"))["type"] == "ack"
+
+    asyncio.run(chat())
+    assert asyncio.run(refused_at_hello(mia, "none")) == "server.no_table"
     page = mia.http.get("/metrics")
     assert page.headers["content-type"].startswith("text/plain; version=")
     families = {family.name: family for family in text_string_to_metric_families(page.text)}

@@ -55,8 +55,9 @@ def wait_for_tip(symbol: Locator) -> None:
     symbol.page.wait_for_function(BESIDE, arg=symbol.element_handle())
 
 
-# Pictures that explain nothing by themselves: the ground, or a sign with its words right beside it.
-PLAIN = ".water, .land, .roof, .now, .verdict, details dl, summary, .bubble, .flight"
+# Pictures that explain nothing by themselves: the ground and the tile on it, of which the squares tell, or a sign with
+# its words right beside it.
+PLAIN = ".water, .land, .fresh, .roof, .now, .verdict, details dl, summary, .bubble, .flight"
 WITHOUT = """plain => [...document.querySelectorAll('.nile svg, .fertility svg')]
   .filter(one => one.getBoundingClientRect().width > 0 && !one.matches('[role=grid]'))
   .filter(one => !one.closest(plain) && !one.closest('[aria-describedby]'))

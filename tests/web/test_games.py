@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
 from akhet.record import replay
 from tests.server.conftest import GENEROUS
@@ -94,6 +95,23 @@ def test_two_browsers_at_one_table_by_a_link(visit) -> None:
             if one.page.locator("[data-state=mine]").count():
                 play_nile(one, dice, presses=1)
     assert mia.page.locator("[data-state=over]").count() and "Ben" in mia.page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize("where", ["home", "invitation"])
+def test_a_name_typed_before_the_house_says_who_one_is_stays(visit, where: str) -> None:
+    mia, visitor = visit(), visit()
+    mia.context.request.post(f"{mia.house.url}/api/me", data={"name": "Mia"})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = mia.context.request.post(f"{mia.house.url}/api/tables", data={"game": "nile", "seats": seats}).json()
+    held: list[Route] = []
+    visitor.page.route("**/api/me", lambda route: held.append(route))
+    visitor.page.goto(mia.house.url + ("/" if where == "home" else f"/table/{table['id']}?invite={table['invite']}"))
+    field = visitor.page.locator("input[maxlength='40']").first
+    field.fill("Ben")
+    with visitor.page.expect_response("**/api/me"):
+        held[0].continue_()
+    visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert field.input_value() == "Ben"
 
 
 def test_friends_on_one_device_see_a_cover_between_their_hands(visit) -> None:

@@ -5,12 +5,13 @@ stopped goes on where it stopped; a cell without all its games says so.
 """
 
 import argparse
+import json
 import os
 import platform
 import re
 import sys
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -24,7 +25,9 @@ from akhet.arena.schedule import Arena, Setting
 from akhet.arena.summary import Match, summarise
 from akhet.bots.levels import LEVEL_NAMES, LEVELS
 from akhet.games import GAMES
-from benchmarks.sections import section, with_section
+from akhet.lab.bench import bench
+from akhet.table import Game
+from benchmarks.sections import keep, section, with_section
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 CROSSMATCH = "crossmatch"  # a section of that page
@@ -48,6 +51,13 @@ ABLATIONS = {
     "two cores, each as long": "cores=2@0.2s",
 }
 ABLATION_TIME = "0.1s"
+SPEED = "speed"
+SPEED_SECONDS = 1.0  # a figure
+SEARCHES = {
+    "random_playouts": "playouts by random steps to the end of the game",
+    "greedy_playouts": "playouts by plans to the end of the game",
+    "search": "iterations as the bot makes them",
+}
 
 
 @dataclass(frozen=True)
@@ -113,6 +123,9 @@ def ablation(game: str, options: str) -> Cell:
 def main() -> None:
     choice = read_choice("make strength")
     play_cells(cells(), choice)
+    if SPEED.startswith(choice.only) and not choice.page:
+        found = bench([Game(name) for name in GAMES], SPEED_SECONDS)
+        keep(choice.results, SPEED, {"tables": [asdict(one) for one in found]})
     text = "\n".join(page(choice.results, choice.remark)) + "\n"
     crossmatch = section(PAGE.read_text("utf-8"), CROSSMATCH) if PAGE.exists() else None  # benchmarks/crossmatch.py
     PAGE.write_text(text if crossmatch is None else with_section(text, CROSSMATCH, crossmatch), "utf-8")
@@ -175,6 +188,7 @@ def page(results: Path, remark: str) -> list[str]:
         f"## What makes search strong: one thing otherwise, {ABLATION_TIME} a turn, against greedy",
         "",
         *ablations(found),
+        *speeds(results / f"{SPEED}.json"),
     ]
     return lines
 
@@ -200,6 +214,30 @@ def ablations(found: dict[Cell, Match | None]) -> list[str]:
             cell = ablation(game, options) if options else searching(game, 2, ABLATION_TIME)
             lines.append(f"| {name} | {game} | {f'`{options}`' if options else ''} | {figures(found[cell])} |")
     return [*lines, ""]
+
+
+def speeds(path: Path) -> list[str]:
+    """How many a second; nothing where it was not measured."""
+    if not path.exists():
+        return []
+    found = json.loads(path.read_text("utf-8"))
+    return [
+        "## How fast it searches",
+        "",
+        f"As `akhet bench bots` measures it, on {found['date']}: how many a second on one core, the best of several",
+        "rounds; over all the positions of a game in which there is something to choose, and from the first one",
+        "alone, which has the longest way to the end.",
+        "",
+        "| game | players | | all over a game | from the first position |",
+        "|---|--:|---|--:|--:|",
+        *(
+            f"| {table['game']} | {table['players']} | {what} | {table['a_second'][name]:,.0f} | "
+            f"{table['a_second'][f'{name}_first']:,.0f} |"
+            for table in found["tables"]
+            for name, what in SEARCHES.items()
+        ),
+        "",
+    ]
 
 
 def figures(match: Match | None) -> str:

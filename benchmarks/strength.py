@@ -124,7 +124,11 @@ def main() -> None:
     choice = read_choice("make strength")
     play_cells(cells(), choice)
     if SPEED.startswith(choice.only) and not choice.page:
-        found = bench([Game(name) for name in GAMES], SPEED_SECONDS)
+        sys.stderr.write(f"{SPEED} ")
+        found = bench(
+            [Game(name) for name in GAMES], SPEED_SECONDS, lambda: print(".", end="", file=sys.stderr, flush=True)
+        )
+        sys.stderr.write("\n")
         keep(choice.results, SPEED, {"tables": [asdict(one) for one in found]})
     text = "\n".join(page(choice.results, choice.remark)) + "\n"
     crossmatch = section(PAGE.read_text("utf-8"), CROSSMATCH) if PAGE.exists() else None  # benchmarks/crossmatch.py

@@ -39,6 +39,7 @@ SEARCH = "search:processor=1"
 ABLATIONS = {
     "as it is": "",
     "looks in the deal at hand do not count": "context=0",
+    "who wins counts, not by how much": "margin=0",
     "a tree of one plan": "depth=1",
     "playouts to the end": "cut=1000000",
     "playouts by random steps, to the end": "random=1,cut=1000000",

@@ -1,4 +1,4 @@
-"""Opponents for people: four levels, each stronger than the one before, by the same steps in either game.
+"""Opponents for people: four levels, each stronger than the one before, by much the same steps in either game.
 
 The weakest plays like a beginner with sound instincts: it takes a move that looks good, if not always the best; never
 one in plain sight of a better. docs/strength.md has the ladder as it was measured.
@@ -19,7 +19,7 @@ LEVELS: dict[str, dict[str, Spec]] = {
     "fertility": {
         "farmer": Spec("greedy", {"noise": 1.0}),
         "scribe": Spec("greedy"),
-        "vizier": Spec("search", {}, Budget(iterations=300)),
+        "vizier": Spec("search", {}, Budget(iterations=100)),
         "pharaoh": Spec("search", {}, Budget(seconds=1.5)),
     },
 }

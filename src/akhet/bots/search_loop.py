@@ -69,7 +69,7 @@ WAY = record_type(
     ("explore", np.float64),
     ("widen_start", np.float64),  # plans a node begins with
     ("widen_power", np.float64),  # and how their number grows with its visits
-    ("margin", np.float64),  # how much a clear win counts beyond a win
+    ("margin", np.float64),  # how much the lead counts at the end, the rest being who is ahead
     ("clear", np.float64),  # one over the lead that makes it clear, in what the ranking compares first
     ("bias", np.float64),  # how much a plan's looks count before it was tried
     ("context", np.float64),  # how much its looks in this deal count below the root, however often it was tried

@@ -18,6 +18,6 @@ MIND = Mind(
     next_step=next_step,
     prospects=prospects,
     tally=tally,
-    way=WAYS | {"clear": 0.1, "explore": 0.12, "context": 0.12, "widen_start": 2.0, "widen_power": 0.4},
+    way=WAYS | {"clear": 0.1, "margin": 0.9, "explore": 0.2, "context": 0.12, "widen_start": 2.0, "widen_power": 0.4},
     share=0.7,
 )

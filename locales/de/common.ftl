@@ -1,6 +1,15 @@
 # What both games and all doors say.
 
 seat = Sitz { $number }
+bot-name = { $level ->
+    [farmer] Bauer
+    [scribe] Schreiber
+    [vizier] Wesir
+   *[pharaoh] Pharao
+ }{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+ }
 decimal = { $number }
 percent = { $number } %
 

@@ -1,6 +1,15 @@
 # What both games and all doors say.
 
 seat = Seat { $number }
+bot-name = { $level ->
+    [farmer] Farmer
+    [scribe] Scribe
+    [vizier] Vizier
+   *[pharaoh] Pharaoh
+ }{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+ }
 decimal = { $number }
 percent = { $number } %
 

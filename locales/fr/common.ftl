@@ -1,6 +1,15 @@
 # What both games and all doors say.
 
 seat = Siège { $number }
+bot-name = { $level ->
+    [farmer] Fermier
+    [scribe] Scribe
+    [vizier] Vizir
+   *[pharaoh] Pharaon
+ }{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+ }
 decimal = { $number }
 percent = { $number } %
 

@@ -1,6 +1,15 @@
 # What both games and all doors say.
 
 seat = Stoel { $number }
+bot-name = { $level ->
+    [farmer] Boer
+    [scribe] Schrijver
+    [vizier] Vizier
+   *[pharaoh] Farao
+ }{ $number ->
+    [1] {""}
+   *[other] {" "}{ $number }
+ }
 decimal = { $number }
 percent = { $number }%
 

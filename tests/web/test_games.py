@@ -15,6 +15,7 @@ from tests.web.players import MOST, PLAY, play_fertility, play_nile, until_a_car
 from tests.web.visitor import PHONE, Visitor
 
 NAMES = {"nile": "NILE", "fertility": "Fertility"}
+FARMERS = {"en": "Farmer", "de": "Bauer", "fr": "Fermier", "nl": "Boer"}
 
 
 def start(visitor: Visitor, game: str, level: str = "farmer") -> str:
@@ -59,6 +60,7 @@ def test_a_whole_game_in_every_language(visit, game: str, language: str) -> None
     table, dice = start(visitor, game), random.Random(7)
     PLAY[game](visitor, dice, presses=40)
     assert visitor.unsaid() == []
+    visitor.see(re.compile(f"^{FARMERS[language]}$"))
     visitor.keep(f"{game}-{language}-middle")
     PLAY[game](visitor, dice)
     assert visitor.unsaid() == [] and replay(record_of(visitor, table)).over

@@ -7,7 +7,7 @@ const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const PREFIX = "virtual:catalogue-";
 // Of what the terminal says too, the app needs the names of things and what happened; why something is refused comes from
 // the house as a sentence. tests/test_language.py holds that nothing which the app says stays out.
-const SAID = /^(?:web-|seat(?![a-z-])|event-|nile-(?:card|plot|event|result)-|fertility-(?:good|tile|event|action)-)/;
+const SAID = /^(?:web-|seat(?![a-z-])|bot-name|event-|nile-(?:card|plot|event|result)-|fertility-(?:good|tile|event|action)-)/;
 
 export function catalogues(): Plugin {
   return {

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from typing import Any
 
@@ -34,6 +34,7 @@ from akhet.server.messages import (
     Undo,
 )
 from akhet.server.playing import back, chat, resign, step, undo
+from akhet.server.seats import Seat
 from akhet.server.seen import to_bytes, welcome_for
 from akhet.server.words import refusal_json, refusal_response
 
@@ -245,7 +246,7 @@ class _Connection:
                 case Hello():
                     raise refuse("server.hello_once")
         except Refused as refused:
-            watcher.offer(self._refused(getattr(said, "id", None), refused.refusal, live.row.names))
+            watcher.offer(self._refused(getattr(said, "id", None), refused.refusal, live.row.seats))
 
     async def _wish(self, live: LiveTable, said: Step | Undo | Resign | Back | Chat) -> int:
         person = self._person
@@ -278,12 +279,12 @@ class _Connection:
             earns = table.rules.forecast(table.state, said.move) if why is None and type(said.move) is int else None
         told: dict[str, Any] = {"code": None, "ruling": None, "why": None}
         if why is not None:
-            told = refusal_json(why, self._locale, live.row.names)
+            told = refusal_json(why, self._locale, live.row.seats)
         return to_bytes({"type": "forecast", "move": said.move, "earns": earns} | told)
 
-    def _refused(self, id: str | None, refusal: Refusal, names: list[str] | None = None) -> bytes:
+    def _refused(self, id: str | None, refusal: Refusal, seats: Sequence[Seat] = ()) -> bytes:
         metrics.REFUSED.labels(refusal.code).inc()
-        return to_bytes({"type": "refused", "id": id} | refusal_json(refusal, self._locale, names))
+        return to_bytes({"type": "refused", "id": id} | refusal_json(refusal, self._locale, seats))
 
 
 class Unread:

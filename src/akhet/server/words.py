@@ -1,13 +1,16 @@
 """Refusals as they are sent: the code for programs, a sentence for people."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
 from akhet.kernel.refusal import Refusal, Refused
-from akhet.language import DEFAULT, explain, spoken_here
+from akhet.language import DEFAULT, explain, say, spoken_here
 from akhet.server import metrics
+from akhet.server.seats import Seat
 
 # Refusals that are no mistake in what was asked, but in who asked, when, how much or how often; or ours.
 STATUS = {
@@ -41,10 +44,24 @@ def refusal_response(connection: HTTPConnection, refused: Refused, status: int |
     return JSONResponse(refusal_json(refusal, locale), status or STATUS.get(refusal.code, A_MISTAKE))
 
 
-def refusal_json(refusal: Refusal, locale: str = DEFAULT, names: list[str] | None = None) -> dict[str, Any]:
+def refusal_json(refusal: Refusal, locale: str = DEFAULT, seats: Sequence[Seat] = ()) -> dict[str, Any]:
     spoken = locale if locale in spoken_here() else DEFAULT
-    known = names if names and all(names) else None  # before the game begins some seats have no name
+    names = seat_names(seats, spoken)
+    known = names if all(names) else None  # before the game begins some seats have no name
     return {"code": refusal.code, "ruling": refusal.ruling, "why": explain(refusal, spoken, known)}
+
+
+def seat_names(seats: Sequence[Seat], locale: str) -> list[str]:
+    """How those at a table are called, as in the app (web/src/lib/seats.ts): bots by their level."""
+    named = Counter[str]()
+    names = []
+    for seat in seats:
+        if seat.level is None:
+            names.append(seat.name or "")
+        else:
+            named[seat.level] += 1
+            names.append(say("bot-name", locale, level=seat.level, number=named[seat.level]))
+    return names
 
 
 def wanted_locale(accept_language: str | None) -> str:

@@ -1,6 +1,7 @@
 // Tables as somebody wants to see them: what waits for them first.
 import { listed } from "../../lib/lists";
 import type { TableInfo } from "../../lib/protocol";
+import { seatNames } from "../../lib/seats";
 import { say } from "../../lib/words.svelte";
 
 export function isMine(table: TableInfo): boolean {
@@ -29,19 +30,19 @@ export function withOlder(latest: TableInfo[], older: TableInfo[]): TableInfo[] 
 /** Who plays there; without ourselves where we do, but for friends on this device. */
 export function names(table: TableInfo): string[] {
   const own = table.seats.findIndex((seat) => seat.yours && seat.kind === "person");
-  return table.seats.flatMap((seat, number) => (seat.kind === "open" || number === own ? [] : [seat.name ?? ""]));
+  return seatNames(table.seats).filter((_, number) => table.seats[number]!.kind !== "open" && number !== own);
 }
 
 /** How a game ended, in a sentence. */
 export function outcome(table: TableInfo): string {
   const places = table.places ?? [];
-  const winners = table.seats.filter((_, seat) => places[seat] === 1);
+  const winners = seatNames(table.seats).filter((_, seat) => places[seat] === 1);
   const own = table.seats.flatMap((seat, number) => (seat.yours && seat.kind === "person" ? [number] : []));
-  if (winners.length > 1) return say("web-pages-tables-shared", { names: listed(winners.map((seat) => seat.name ?? "")) });
+  if (winners.length > 1) return say("web-pages-tables-shared", { names: listed(winners) });
   if (own.length === 1) {
     const place = places[own[0]!] ?? 0;
     if (place === 1) return say("web-pages-tables-you-won");
     return say("web-pages-tables-place", { place, players: table.players });
   }
-  return say("web-pages-tables-won", { name: winners[0]?.name ?? "" });
+  return say("web-pages-tables-won", { name: winners[0] ?? "" });
 }

@@ -1,0 +1,31 @@
+"""What the house says of those at a table is in its reader's language, the names of bots too."""
+
+import pytest
+
+from akhet.bots.levels import LEVEL_NAMES
+from akhet.kernel.refusal import Refusal, Seat, Term
+from akhet.server.seats import BOT, OPEN, PERSON
+from akhet.server.seats import Seat as Sitter
+from akhet.server.words import refusal_json, seat_names
+
+TAKEN = {"plot": Term("nile-plot-wheat"), "needed": 3, "cards": 2, "rival": Seat(2), "size": 2}
+
+
+def test_bots_are_called_by_their_level_and_counted() -> None:
+    seats = [Sitter(PERSON, name="Mia"), *(Sitter(BOT, name="a bot", level=level) for level in LEVEL_NAMES * 2)]
+    assert seat_names(seats, "de") == [
+        *("Mia", "Bauer", "Schreiber", "Wesir", "Pharao"),
+        *("Bauer 2", "Schreiber 2", "Wesir 2", "Pharao 2"),
+    ]
+    assert len({name for locale in ("en", "de", "fr", "nl") for name in seat_names(seats[1:2], locale)}) == 4
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "Farmer 2"), ("fr", "Fermier 2"), ("xx", "Farmer 2")])
+def test_a_refusal_names_a_rival_as_its_reader_would(locale: str, name: str) -> None:
+    seats = [Sitter(PERSON, name="Mia"), Sitter(BOT, level="farmer"), Sitter(BOT, level="farmer")]
+    assert name in refusal_json(Refusal("nile.plant.too_few", "N3.13", TAKEN), locale, seats)["why"]
+
+
+def test_while_a_seat_is_open_seats_are_numbered() -> None:
+    seats = [Sitter(PERSON, name="Mia"), Sitter(OPEN), Sitter(BOT, level="farmer")]
+    assert "Seat 2" in refusal_json(Refusal("nile.plant.too_few", "N3.13", TAKEN), "en", seats)["why"]

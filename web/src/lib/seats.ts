@@ -1,0 +1,11 @@
+// How those at a table are called: people by the names they chose, bots by their level in the reader's language.
+import type { SeatInfo } from "./protocol";
+import { say } from "./words.svelte";
+
+export function seatNames(seats: SeatInfo[]): string[] {
+  return seats.map((seat, number) => {
+    if (!seat.level) return seat.name ?? "";
+    const before = seats.slice(0, number).filter((one) => one.level === seat.level).length;
+    return say("bot-name", { level: seat.level, number: before + 1 });
+  });
+}

@@ -167,29 +167,23 @@ def paint_figures(felt: dict[str, Any]) -> dict[str, Any]:
 
 
 def frame_figures(trace: list[dict[str, Any]]) -> dict[str, Any]:
-    """Frames drawn; those the page's change came too late for, dropped or shown in part; and how long it was awaited.
-
-    In part, as Chromium's DevTools call it: what moves of itself went on, the page's change came with a later frame.
-    """
+    """Frames that were drawn, those that should have been, and how long a picture stood that should have moved."""
     begun = {one["args"]["frameSeqId"]: one["ts"] for one in trace if one["name"] == "BeginFrame"}
     noted = [one for one in trace if one["name"] in ("DrawFrame", "DroppedFrame")]
     drawn = stood = 0  # when the last one was, and since when it should have moved: between two steps nothing has to
-    missed: list[bool] = []  # since then, and whether in part
-    frames = dropped = partial = 0
+    missed = dropped = 0
     worst = 0.0
     for one in sorted(noted, key=lambda one: one["ts"]):
         if one["name"] == "DroppedFrame":
             if not missed:
                 stood = max(drawn, begun.get(one["args"]["frameSeqId"], drawn))
-            missed.append(one["args"].get("hasPartialUpdate", False))
+            missed += 1
             continue
         if missed and drawn:
             worst = max(worst, (one["ts"] - stood) / 1000)
-        frames += 1
-        dropped += missed.count(False)
-        partial += missed.count(True)
-        drawn, missed = one["ts"], []
-    return {"frames": frames, "dropped": dropped, "partial": partial, "worst": worst}
+        dropped += missed
+        drawn, missed = one["ts"], 0
+    return {"frames": len(noted) - dropped, "dropped": dropped, "worst": worst}
 
 
 def rows() -> Iterator[Row]:
@@ -267,16 +261,15 @@ def lines(found: dict[Row, dict[str, Any]]) -> list[str]:
         ),
         "",
         "The same games, frame by frame, from the first step until the last card has landed, as Chromium notes it",
-        "(as `DrawFrame` and `DroppedFrame` in its trace): frames drawn, 60 a second where something moves; frames",
-        "dropped, in which nothing moved that should have; frames shown in part, in which what moves of itself went",
-        "on but the page's own change came later; the longest such wait; and tasks that kept the page from answering",
-        "for more than 50 ms.",
+        "(as `DrawFrame` and `DroppedFrame` in its trace): frames drawn, 60 a second where something moves;",
+        "frames in which something should have moved and did not; the longest time for which a picture stood so;",
+        "and tasks that kept the page from answering for more than 50 ms.",
         "",
-        "| game | players | screen | frames drawn | dropped | in part | worst | long tasks | longest |",
-        "|---|--:|---|--:|--:|--:|--:|--:|--:|",
+        "| game | players | screen | frames drawn | dropped | worst | long tasks | longest |",
+        "|---|--:|---|--:|--:|--:|--:|--:|",
         *(
             f"| {row.game} | {row.players} | {row.screen} | {one['frames']:,} | {one['dropped']:,} | "
-            f"{one['partial']:,} | {_ms(one['worst'])} | {one['long_tasks']} | {_ms(one['longest_task'])} |"
+            f"{_ms(one['worst'])} | {one['long_tasks']} | {_ms(one['longest_task'])} |"
             for row, one in found.items()
         ),
     ]

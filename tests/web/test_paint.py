@@ -1,12 +1,30 @@
 """`make paint` finds its figures in a real page. How large they are is for a quiet machine, not for a test."""
 
 import asyncio
+import json
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from benchmarks.paint import Row, frame_figures, lines, measure
+from benchmarks.paint import FRAMES, Row, chromium, frame_figures, lines, measure
 
 STEPS = 4
+# Something grows from frame to frame, and nothing is drawn for 100 ms in every ten.
+STUMBLING = """<div style="width: 9px; height: 99px; background: red"></div><script>
+  const box = document.querySelector("div");
+  let frame = 0;
+  requestAnimationFrame(function grow() {
+    box.style.width = `${++frame % 300}px`;
+    for (const begin = performance.now(); frame % 10 === 0 && performance.now() < begin + 100;);
+    requestAnimationFrame(grow);
+  });
+</script>"""
+
+
+def in_a_thread(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """The other tests' Playwright keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 def test_a_row_has_its_figures() -> None:
@@ -15,9 +33,7 @@ def test_a_row_has_its_figures() -> None:
     async def one_row() -> list[tuple[Row, dict[str, Any]]]:
         return [found async for found in measure([row], rounds=1, pause=0.05, steps=STEPS)]
 
-    # In a thread of its own: the other tests' Playwright keeps a loop running in this one.
-    with ThreadPoolExecutor(1) as thread:
-        [(_, found)] = thread.submit(lambda: asyncio.run(one_row())).result()
+    [(_, found)] = in_a_thread(one_row())
     assert found["steps"] == STEPS and 0 < found["seen"] <= STEPS and 0 < found["script"] < found["work"]
     assert 0 < found["p50"] <= found["p95"] <= found["max"] and found["frames"] > 0
     assert any(
@@ -39,3 +55,15 @@ def test_a_dropped_frame_counts_with_the_time_a_picture_stood() -> None:
     ]
     trace = [{"name": name, "args": {"frameSeqId": frame}, "ts": at} for name, frame, at in noted]
     assert frame_figures(trace) == {"frames": 3, "dropped": 3, "worst": 44.0}
+
+
+def test_a_page_that_stumbles_drops_frames() -> None:
+    async def trace() -> list[dict[str, Any]]:
+        async with chromium() as browser:
+            page = await browser.new_page()
+            await page.set_content(STUMBLING)
+            await browser.start_tracing(page=page, categories=[FRAMES])
+            await page.wait_for_function("frame > 60")
+            return json.loads(await browser.stop_tracing())["traceEvents"]
+
+    assert frame_figures(in_a_thread(trace()))["dropped"] > 0

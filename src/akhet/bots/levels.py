@@ -19,7 +19,7 @@ LEVELS: dict[str, dict[str, Spec]] = {
     "fertility": {
         "farmer": Spec("greedy", {"noise": 1.0}),
         "scribe": Spec("greedy"),
-        "vizier": Spec("search", {}, Budget(iterations=100)),
+        "vizier": Spec("search", {}, Budget(iterations=400)),
         "pharaoh": Spec("search", {}, Budget(seconds=1.5)),
     },
 }

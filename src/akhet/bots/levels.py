@@ -1,4 +1,4 @@
-"""Opponents for people: four levels, each stronger than the one before, by much the same steps in either game.
+"""Opponents for people: four levels, each stronger than the one before.
 
 The weakest plays like a beginner with sound instincts: it takes a move that looks good, if not always the best; never
 one in plain sight of a better. docs/strength.md has the ladder as it was measured.

@@ -1,6 +1,7 @@
 """The lobby: who you are, which tables there are, and how to get a seat. OpenAPI describes it at /api/openapi.json."""
 
 import tomllib
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -13,6 +14,7 @@ from akhet import games as games_package
 from akhet.bots.levels import LEVEL_NAMES
 from akhet.games import GAMES
 from akhet.kernel.refusal import Refused, refuse
+from akhet.language import DEFAULT
 from akhet.server.context import Context, address_of, context_of
 from akhet.server.live import LiveTable, game_of
 from akhet.server.messages import (
@@ -45,6 +47,7 @@ from akhet.server.rows import TableRow, add_table, open_tables, own_tables
 from akhet.server.seating import Person, Plan, open_table, rematch, rematch_plan, rise, sit
 from akhet.server.seats import BOT, OPEN, PERSON, Seat
 from akhet.server.seen import table_for
+from akhet.server.words import seat_names
 from akhet.table import MAX_NAME
 
 MOST_LISTED = 100  # tables in one answer
@@ -395,9 +398,8 @@ def seats_for(person: Person, wishes: list[SeatWish]) -> list[Seat]:
         elif wish.level is None:
             raise refuse("server.no_level")
         else:
-            before = sum(seat.level == wish.level for seat in seats)
-            name = wish.level.capitalize() + (f" {before + 1}" if before else "")
-            seats.append(Seat(BOT, name=name, level=wish.level))
+            bot = Seat(BOT, level=wish.level)
+            seats.append(replace(bot, name=seat_names([*seats, bot], DEFAULT)[-1]))  # as records have it
     return seats
 
 

@@ -24,7 +24,7 @@ from akhet.envs.spiel import SpielGame, SpielState, load
 from akhet.kernel.layout import Record, from_bytes
 from akhet.kernel.stream import new_streams
 from akhet.table import Game
-from benchmarks.sections import with_section
+from benchmarks.sections import row, with_section
 from benchmarks.strength import CROSSMATCH, PAGE, SEARCH, SEED, Cell, cpu, play_cells, read_choice
 
 STRANGER = "openspiel"
@@ -125,10 +125,10 @@ def main() -> None:
     choice = read_choice("make crossmatch")
     play_cells(cells(), choice)
     page = PAGE.read_text("utf-8")
-    PAGE.write_text(with_section(page, CROSSMATCH, "\n".join(report(choice.results, choice.remark))), "utf-8")
+    PAGE.write_text(with_section(page, CROSSMATCH, "\n".join(report(choice.results, choice.remark, page))), "utf-8")
 
 
-def report(results: Path, remark: str) -> list[str]:
+def report(results: Path, remark: str, before: str) -> list[str]:
     return [
         "## Search against a stranger: OpenSpiel's own",
         "",
@@ -144,13 +144,13 @@ def report(results: Path, remark: str) -> list[str]:
         *([remark, ""] if remark else []),
         "| game | ours | stranger | games | share won | 95 % interval | score | stranger's | s/turn | stranger's |",
         "|---|---|---|--:|--:|--:|--:|--:|--:|--:|",
-        *(f"| {cell.game} | {cell.a} | {cell.b} | {figures(cell.match(results))} |" for cell in cells()),
+        *(row(before, f"| {cell.game} | {cell.a} | {cell.b} |", figures(cell.match(results))) for cell in cells()),
     ]
 
 
-def figures(match: Match | None) -> str:
+def figures(match: Match | None) -> str | None:
     if match is None:
-        return "not played yet | | | | | | "
+        return None
     share, ours, stranger = match.share, match.of_a, match.of_b
     return (
         f"{match.games} | {share.value:.1%} | {share.low:.1%} – {share.high:.1%} | {ours.counts[0]:.2f} | "

@@ -27,6 +27,13 @@ def with_section(page: str, name: str, text: str) -> str:
     return f"{page.rstrip()}\n\n{marked}\n"
 
 
+def row(page: str, head: str, figures: str | None) -> str:
+    """A table's row. What nothing was found of here stays as the page has it: it was played on another machine."""
+    if figures is not None:
+        return f"{head} {figures} |"
+    return next((line for line in page.splitlines() if line.startswith(head)), f"{head} not played yet |")
+
+
 def _mark(name: str) -> str:
     return f"<!-- {name} -->"
 

@@ -1,7 +1,8 @@
 """`make strength`: how strong the bots are, cell by cell, kept in docs/strength.md.
 
 Every cell is one pairing in the arena. What was played is kept in a folder and never played again, so a run that was
-stopped goes on where it stopped; a cell without all its games says so.
+stopped goes on where it stopped; a cell without all its games says so. A row without games in the folder stays as the
+page has it, so that more can be played on another machine.
 """
 
 import argparse
@@ -27,10 +28,10 @@ from akhet.bots.levels import LEVEL_NAMES, LEVELS
 from akhet.games import GAMES
 from akhet.lab.bench import bench
 from akhet.table import Game
-from benchmarks.sections import keep, section, with_section
+from benchmarks.sections import keep, row, section, with_section
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
-CROSSMATCH = "crossmatch"  # a section of that page
+SPEED, CROSSMATCH = "speed", "crossmatch"  # sections of that page
 SEED = 2026
 TABLES = [(game, players) for game in GAMES for players in (2, 4)]
 # Seconds of processor time: what else a machine does takes none of them.
@@ -52,7 +53,6 @@ ABLATIONS = {
     "two cores, each as long": "cores=2@0.2s",
 }
 ABLATION_TIME = "0.1s"
-SPEED = "speed"
 SPEED_SECONDS = 1.0  # a figure
 SEARCHES = {
     "random_playouts": "playouts by random steps to the end of the game",
@@ -133,9 +133,7 @@ def main() -> None:
         )
         sys.stderr.write("\n")
         keep(choice.results, SPEED, {"tables": [asdict(one) for one in found]})
-    text = "\n".join(page(choice.results, choice.remark)) + "\n"
-    crossmatch = section(PAGE.read_text("utf-8"), CROSSMATCH) if PAGE.exists() else None  # benchmarks/crossmatch.py
-    PAGE.write_text(text if crossmatch is None else with_section(text, CROSSMATCH, crossmatch), "utf-8")
+    PAGE.write_text(page(choice.results, choice.remark, PAGE.read_text("utf-8") if PAGE.exists() else ""), "utf-8")
 
 
 def read_choice(program: str) -> argparse.Namespace:
@@ -162,9 +160,18 @@ def play_cells(cells: Iterable[Cell], choice: argparse.Namespace) -> None:
         sys.stderr.write("\n")
 
 
-def page(results: Path, remark: str) -> list[str]:
-    found = {cell: cell.match(results) for cell in cells()}
-    lines = [
+def page(results: Path, remark: str, before: str) -> str:
+    """The page, with what was played or measured elsewhere as it was before."""
+    text = "\n".join(tables({cell: cell.match(results) for cell in cells()}, remark, before))
+    speed = results / f"{SPEED}.json"
+    kept = {SPEED: speeds(speed) if speed.exists() else section(before, SPEED), CROSSMATCH: section(before, CROSSMATCH)}
+    for name, lines in kept.items():
+        text = with_section(text, name, lines) if lines is not None else text
+    return text
+
+
+def tables(found: dict[Cell, Match | None], remark: str, before: str) -> list[str]:
+    return [
         "# Strength",
         "",
         f"Made by `make strength` on {datetime.now(UTC):%Y-%m-%d}, seed {SEED}: {cpu()}, {os.cpu_count()} cores,",
@@ -175,21 +182,22 @@ def page(results: Path, remark: str) -> list[str]:
         "bootstrap over the mirrored sets; among equals it is 50 % with two players, 25 % with four. Seconds are what",
         "the first bot really thought a turn: it stops early where the choice is as good as made. With `processor=1`",
         "they are those of a processor that worked for it, so that other work on the same machine takes none.",
-        f"`akhet arena GAME A B --players N --seed {SEED} --games 200` plays a row again.",
+        f"`akhet arena GAME A B --players N --seed {SEED} --games 200` plays a row again. Each stands as it was last",
+        "played, so some are older than this page.",
         "",
         *([remark, ""] if remark else []),
         "## Greedy against random",
         "",
-        *rows(found, "greedy"),
+        *rows(found, "greedy", before),
         "## Search against greedy, by time a turn on one core",
         "",
-        *rows(found, "search"),
+        *rows(found, "search", before),
         "## Search against itself in a hurry",
         "",
         "Whether strength grows with time is told best by the same search with a tenth of the time: against greedy a",
         "good one has little left to win.",
         "",
-        *rows(found, "time"),
+        *rows(found, "time", before),
         "## The levels, each against the one below",
         "",
         *(
@@ -197,27 +205,25 @@ def page(results: Path, remark: str) -> list[str]:
             for game in GAMES
         ),
         "",
-        *rows(found, "ladder"),
+        *rows(found, "ladder", before),
         f"## What makes search strong: one thing otherwise, {ABLATION_TIME} a turn, against greedy",
         "",
-        *ablations(found),
-        *speeds(results / f"{SPEED}.json"),
+        *ablations(found, before),
     ]
-    return lines
 
 
-def rows(found: dict[Cell, Match | None], part: str) -> list[str]:
+def rows(found: dict[Cell, Match | None], part: str, before: str) -> list[str]:
     lines = [
         "| game | players | bot | against | games | share won | 95 % interval | score | of rivals | s/turn |",
         "|---|--:|---|---|--:|--:|--:|--:|--:|--:|",
     ]
     for cell in sorted(found, key=lambda cell: (GAMES.index(cell.game), cell.players, cell.a)):
         if cell.part == part:
-            lines.append(f"| {cell.game} | {cell.players} | {cell.a} | {cell.b} | {figures(found[cell])} |")
+            lines.append(row(before, f"| {cell.game} | {cell.players} | {cell.a} | {cell.b} |", figures(found[cell])))
     return [*lines, ""]
 
 
-def ablations(found: dict[Cell, Match | None]) -> list[str]:
+def ablations(found: dict[Cell, Match | None], before: str) -> list[str]:
     lines = [
         "Two rows of 200 games that are less than some ten points apart may differ by chance. In Fertility playouts go",
         "to the end anyway: there that row is the search as it is, played again.",
@@ -228,16 +234,15 @@ def ablations(found: dict[Cell, Match | None]) -> list[str]:
     for name, options in ABLATIONS.items():
         for game in GAMES:
             cell = ablation(game, options) if options else searching(game, 2, ABLATION_TIME)
-            lines.append(f"| {name} | {game} | {f'`{options}`' if options else ''} | {figures(found[cell])} |")
+            head = f"| {name} | {game} | {f'`{options}`' if options else ''} |"
+            lines.append(row(before, head, figures(found[cell])))
     return [*lines, ""]
 
 
-def speeds(path: Path) -> list[str]:
-    """How many a second; nothing where it was not measured."""
-    if not path.exists():
-        return []
+def speeds(path: Path) -> str:
+    """How many a second."""
     found = json.loads(path.read_text("utf-8"))
-    return [
+    lines = [
         "## How fast it searches",
         "",
         f"As `akhet bench bots` measures it, on {found['date']}: how many a second on one core, the best of several",
@@ -252,13 +257,13 @@ def speeds(path: Path) -> list[str]:
             for table in found["tables"]
             for name, what in SEARCHES.items()
         ),
-        "",
     ]
+    return "\n".join(lines)
 
 
-def figures(match: Match | None) -> str:
+def figures(match: Match | None) -> str | None:
     if match is None:
-        return "not played yet | | | | | "
+        return None
     share = match.share
     return (
         f"{match.games} | {share.value:.1%} | {share.low:.1%} – {share.high:.1%} | {match.of_a.counts[0]:.2f} | "

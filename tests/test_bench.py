@@ -3,14 +3,16 @@
 import json
 import time
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from akhet.arena.play import play
 from akhet.cli import main
 from akhet.games import GAMES
 from akhet.lab.bench import FIGURES, PLAYERS, ROUNDS, choices, rate
 from akhet.table import Game
-from benchmarks import envs
+from benchmarks import envs, strength
 from benchmarks.__main__ import written
 from benchmarks.env_loops import RECORDED, batch, batch_steps, spiel
 from benchmarks.load.machine import cores
@@ -125,3 +127,17 @@ def test_what_was_not_measured_stays_on_the_page():
     assert written(page, {"games": "# Games\n"}) == page.replace("Old games", "Games")
     both = written(page, {"games": "# Games\n", "envs": "## Envs"})
     assert both == page.replace("Old games", "Games").replace("Old envs", "Envs")
+
+
+def test_rows_of_games_played_elsewhere_stay_on_the_page(tmp_path: Path):
+    cell, *_ = strength.cells()
+    head = "| nile | 2 | greedy | random |"
+    nothing = strength.page(tmp_path, "", "")
+    assert f"{head} not played yet |" in nothing
+    elsewhere = nothing.replace(" not played yet |", " as it was |")
+    before = with_section(with_section(elsewhere, "speed", "## Speed"), "crossmatch", "## A stranger")
+    assert strength.page(tmp_path, "", before) == before
+    play(cell.arena(), 2, cores=1, results=tmp_path / f"{cell.name}.jsonl")
+    lines, lines_before = strength.page(tmp_path, "", before).splitlines(), before.splitlines()
+    (new,) = set(lines) - set(lines_before)
+    assert new.startswith(f"{head} 2 | ") and lines_before[lines.index(new)] == f"{head} as it was |"

@@ -18,11 +18,19 @@ WIDE = "for (const use of ['--title', '--text']) document.documentElement.style.
 
 
 @pytest.mark.parametrize(("game", "bots"), [("nile", 5), ("fertility", 3)])
-def test_a_full_table_fits(visit, game: str, bots: int) -> None:
+def test_a_full_table_its_result_and_its_replay_fit(visit, game: str, bots: int) -> None:
     visitor = visit(size=NARROW, language="de")
     seat_among_bots(visitor, game, bots)
     PLAY[game](visitor, random.Random(4), presses=6)
     visitor.keep(f"{game}-narrow")
+    assert fits(visitor)
+    visitor.press("Aufgeben")
+    visitor.press("Ja, aufgeben")
+    visitor.page.wait_for_selector("[data-state=over]")
+    assert fits(visitor)
+    visitor.go(f"/replay/{visitor.table}")
+    visitor.page.wait_for_selector(f".{game}")
+    visitor.keep(f"{game}-replay-narrow")
     assert fits(visitor)
 
 
@@ -34,6 +42,8 @@ def test_a_page_fits(visit, page: str) -> None:
 
 
 def fits(visitor: Visitor) -> bool:
+    """With everything open that can be opened."""
+    visitor.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     visitor.page.evaluate("document.fonts.ready")
     in_ours = not visitor.wider_than_the_page()
     visitor.page.evaluate(WIDE)

@@ -88,10 +88,10 @@ web-nile-season-more = Saison { $season } von { $seasons }: Jede ist ein Durchga
     [one] Danach kommt noch eine.
    *[other] Danach kommen noch { $left }.
  }
-web-nile-passes-left = { $left ->
-    [0] der letzte Durchgang
-    [one] noch { $left } Durchgang
-   *[other] noch { $left } Durchgänge
+web-nile-seasons-left = { $left ->
+    [0] die letzte Saison
+    [one] noch { $left } Saison
+   *[other] noch { $left } Saisons
  }
 web-nile-discards = { $count } abgeworfen
 web-nile-discards-more = Der Ablagestapel: { $count ->

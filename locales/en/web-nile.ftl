@@ -54,10 +54,10 @@ web-nile-season-more = Season { $season } of { $seasons }: each is one pass thro
     [one] After this one comes { $left } more.
    *[other] After this one come { $left } more.
  }
-web-nile-passes-left = { $left ->
-    [0] the last pass
-    [one] { $left } pass left
-   *[other] { $left } passes left
+web-nile-seasons-left = { $left ->
+    [0] the last season
+    [one] { $left } season left
+   *[other] { $left } seasons left
  }
 web-nile-discards = { $count } discarded
 web-nile-discards-more = { $count ->

@@ -73,10 +73,10 @@ web-nile-season-more = Saison { $season } sur { $seasons } : chacune est un pas
     [0] La partie finit avec la dernière carte de celle-ci.
    *[other] Après celle-ci, il en reste { $left }.
  }
-web-nile-passes-left = { $left ->
-    [0] le dernier passage
-    [one] encore { $left } passage
-   *[other] encore { $left } passages
+web-nile-seasons-left = { $left ->
+    [0] la dernière saison
+    [one] encore { $left } saison
+   *[other] encore { $left } saisons
  }
 web-nile-discards = défausse : { $count }
 web-nile-discards-more = { $count ->

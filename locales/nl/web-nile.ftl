@@ -64,7 +64,7 @@ web-nile-season-more = Seizoen { $season } van { $seasons }: in elk seizoen word
     [one] Hierna komt er nog { $left }.
    *[other] Hierna komen er nog { $left }.
  }
-web-nile-passes-left = { $left ->
+web-nile-seasons-left = { $left ->
     [0] het laatste seizoen
     [one] nog { $left } seizoen
    *[other] nog { $left } seizoenen

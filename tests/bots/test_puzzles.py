@@ -8,7 +8,7 @@ from tests.fertility.positions import position
 from tests.nile.helpers import short_pile
 from tests.nile.positions import position as nile_position
 
-# NILE, the last pass. Both lack flax, and have one of every other crop: one flax harvested wins.
+# NILE, the last season. Both lack flax, and have one of every other crop: one flax harvested wins.
 ONE_EACH = ["papyrus wheat lettuce castor"] * 2
 NILE = {"season": 2, "storage": ONE_EACH, "flood": "wheat", "options": {"out": ["grape", "onion"]}}
 

@@ -76,7 +76,7 @@ class Reference:
     flood_stack: list[str] = field(default_factory=list)
     discards: list[str] = field(default_factory=list)
     plague_aside: bool = False
-    pile_gone: bool = False  # the last card of the last pass was taken (N4.3)
+    pile_gone: bool = False  # the last card of the last season was taken (N4.3)
     over: bool = False
     chance: list[str | int] = field(default_factory=list)  # results still to be used
 

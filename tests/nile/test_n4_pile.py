@@ -529,7 +529,7 @@ def test_a_lawful_position_is_set_up_as_it_is_described(lawful: dict[str, Any]):
         # the newest Flood card is in the Flood stack, or that is empty
         {"flood": "wheat", "flood_stack": {"flax": 1}},
         {"flood_stack": {"flax": 1}},
-        # the pile is empty exactly when the game is over, in the last pass
+        # the pile is empty exactly when the game is over, in the last season
         {"step": "over", "season": 2},
         {"season": 2, "hands": [every_card_but("plague"), {}], "plague_aside": True},
         {"step": "over", "season": 1, "hands": [every_card_but("plague"), {}], "plague_aside": True},

@@ -56,7 +56,7 @@ def turn_up(s, card, log):
             end_game(s, log)
         return
     earned = speculation_earns(s, log)
-    if earned > 0 and s.pile_size > 0:  # N4.3: on the last card of the last pass it draws nothing
+    if earned > 0 and s.pile_size > 0:  # N4.3: on the last card of the last season it draws nothing
         begin_draw(s, FOR_SPECULATION, s.speculator, earned)
     else:
         finish_flood(s, log)

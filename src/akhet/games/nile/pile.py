@@ -44,7 +44,7 @@ def lay_aside(s, seat, log):
 
 @rule
 def reshuffle_if_empty(s, log):
-    """N4.1, N4.2, N4.4: discards, Flood stack and Plague are the next pass's pile. After the last pass, none."""
+    """N4.1, N4.2, N4.4: discards, Flood stack and Plague are the next season's pile. After the last season, none."""
     if s.pile_size > 0 or s.season == s.players:
         return
     size = 0

@@ -182,7 +182,7 @@ def happen(s, parts, outcome, log):
 
 @rule
 def finish_draw(s, log):
-    """N6.2, then what the draw was for: N3.7, N3.16 or N5. N4.3: the last card of the last pass ends the game."""
+    """N6.2, then what the draw was for: N3.7, N3.16 or N5. N4.3: the last card of the last season ends the game."""
     draw_for = s.draw_for
     if draw_for == FOR_SPECULATION:
         finish_flood(s, log)

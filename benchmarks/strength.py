@@ -34,6 +34,8 @@ PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 SPEED, CROSSMATCH = "speed", "crossmatch"  # sections of that page
 SEED = 2026
 TABLES = [(game, players) for game in GAMES for players in (2, 4)]
+# Other ways to play, by their option.
+VARIANTS = [("nile", 2, "monuments"), ("nile", 4, "monuments"), ("nile", 2, "classic"), ("fertility", 2, "variant")]
 # Seconds of processor time: what else a machine does takes none of them.
 SEARCH = "search:processor=1"
 # What a search does otherwise than by its own ways, at the same time a turn.
@@ -70,13 +72,15 @@ class Cell:
     players: int
     a: str
     b: str
+    option: str = ""
 
     @property
     def name(self) -> str:
-        return re.sub(r"[^a-z0-9.]+", "-", f"{self.part} {self.game} {self.players} {self.a} {self.b}")
+        return re.sub(r"[^a-z0-9.]+", "-", f"{self.part} {self.game} {self.option} {self.players} {self.a} {self.b}")
 
     def arena(self) -> Arena:
-        return Arena(Setting(self.game, self.players), [self.a, self.b], SEED, [(0, 1)])
+        setting = Setting(self.game, self.players, {self.option: True} if self.option else {})
+        return Arena(setting, [self.a, self.b], SEED, [(0, 1)])
 
     def match(self, results: Path) -> Match | None:
         """What was played so far."""
@@ -107,6 +111,9 @@ def cells() -> Iterable[Cell]:
                 yield searching(game, players, time)
     for game, players in reversed(TABLES):
         yield Cell("time", game, players, f"{SEARCH}@1s", f"{SEARCH}@0.1s")
+    for game, players, option in VARIANTS:
+        yield Cell("variant", game, players, "greedy", "random", option)
+        yield Cell("variant", game, players, f"{SEARCH}@0.3s", "greedy", option)
     for options in filter(None, ABLATIONS.values()):  # as it is, it was played above
         for game in GAMES:
             yield ablation(game, options)
@@ -198,6 +205,9 @@ def tables(found: dict[Cell, Match | None], remark: str, before: str) -> list[st
         "good one has little left to win.",
         "",
         *rows(found, "time", before),
+        "## With Monuments, the Classic deck and Fertility's variant",
+        "",
+        *rows(found, "variant", before),
         "## The levels, each against the one below",
         "",
         *(
@@ -217,9 +227,10 @@ def rows(found: dict[Cell, Match | None], part: str, before: str) -> list[str]:
         "| game | players | bot | against | games | share won | 95 % interval | score | of rivals | s/turn |",
         "|---|--:|---|---|--:|--:|--:|--:|--:|--:|",
     ]
-    for cell in sorted(found, key=lambda cell: (GAMES.index(cell.game), cell.players, cell.a)):
+    for cell in sorted(found, key=lambda cell: (GAMES.index(cell.game), cell.option, cell.players, cell.a)):
         if cell.part == part:
-            lines.append(row(before, f"| {cell.game} | {cell.players} | {cell.a} | {cell.b} |", figures(found[cell])))
+            table = f"{cell.game} | {cell.players}{f' `--{cell.option}`' if cell.option else ''}"
+            lines.append(row(before, f"| {table} | {cell.a} | {cell.b} |", figures(found[cell])))
     return [*lines, ""]
 
 

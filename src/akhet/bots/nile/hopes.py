@@ -45,7 +45,7 @@ TASTES = np.array([0.49, 0.99, 1.02, 0.87, 0.41, 1.0, 0.48, 0.53, 0.65, 0.02, 3.
 LARGE = 10  # a field of more cards is not thought of as any larger
 CARDS_A_TURN = 3.0  # that leave the pile: one flood, two drawn
 PAIR = np.array(PAIRS, np.int64)  # the crops of the Speculation cards
-PASS_ON = 0.5  # what a pass has of the one before it
+NEXT_SEASON = 0.5  # what a season has of the one before it
 
 DESK = record_type(
     ("taste", f8, len(TASTES)),
@@ -70,7 +70,7 @@ def new_desk() -> np.recarray:
 
 @rule
 def floods_to_come(s):
-    """Roughly: three cards a turn leave the pile, and a later pass has what was flooded and discarded by then."""
+    """Roughly: three cards a turn leave the pile, and a later season has what was flooded and discarded by then."""
     cards = float(s.pile_size)
     flooded = 0.0
     for card in range(KINDS):
@@ -78,7 +78,7 @@ def floods_to_come(s):
     later = flooded + cards / CARDS_A_TURN
     for _ in range(s.players - s.season):
         cards += later
-        later *= PASS_ON
+        later *= NEXT_SEASON
     return cards / CARDS_A_TURN
 
 

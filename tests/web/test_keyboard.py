@@ -27,7 +27,7 @@ def start_by_keys(visitor: Visitor, game: str) -> str:
     tab_to(visitor, "button.play")
     visitor.page.keyboard.press("Enter")
     table = visitor.table
-    visitor.page.wait_for_selector("[data-state]")
+    visitor.page.wait_for_selector(f"[data-state] .{game}")  # the table itself comes later than the page around it
     return table
 
 
@@ -54,6 +54,7 @@ def press_nile(visitor: Visitor, dice: random.Random) -> None:
 def press_fertility(visitor: Visitor, dice: random.Random) -> None:
     """The choices in words: a list to walk through with the arrow keys."""
     page = visitor.page
+    page.wait_for_selector(".fertility details > summary")  # one that is not there yet is not open either
     if page.locator(".fertility details:not([open]) > summary").count():
         tab_to(visitor, ".fertility details > summary")
         page.keyboard.press("Enter")

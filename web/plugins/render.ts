@@ -12,8 +12,15 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
 
 // JSON has no Map, and the places where a tile fits are one.
-const wanted: Wanted[] = JSON.parse(readFileSync(0, "utf8"), (name, value) => (name === "fits" ? new Map(value) : value));
-const vite = await createServer({ root, appType: "custom", logLevel: "error", server: { middlewareMode: true, ws: false } });
+const wanted: Wanted[] = JSON.parse(readFileSync(0, "utf8"), (name, value) =>
+  name === "fits" ? new Map(value) : value,
+);
+const vite = await createServer({
+  root,
+  appType: "custom",
+  logLevel: "error",
+  server: { middlewareMode: true, ws: false },
+});
 const { render } = (await vite.ssrLoadModule("svelte/server")) as typeof import("svelte/server"); // the components' own
 const drawn: string[] = [];
 for (const { component, props } of wanted) {

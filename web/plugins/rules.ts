@@ -53,7 +53,9 @@ function toHtml(text: string): { html: string; parts: Part[] } {
   const known = new Set(Array.from(html.matchAll(RULING), (match) => match[1]!));
   html = html.replaceAll(RULING, '<a class="ruling" id="$1" href="#$1">$1</a>');
   // Wide tables scroll inside themselves, by keyboard too.
-  html = html.replaceAll("<table>", '<div class="wide" tabindex="0" role="group"><table>').replaceAll("</table>", "</table></div>");
+  html = html
+    .replaceAll("<table>", '<div class="wide" tabindex="0" role="group"><table>')
+    .replaceAll("</table>", "</table></div>");
   // The cell above the first column is empty in some tables: then it is no heading of anything.
   html = html.replaceAll(/<th([^>]*)><\/th>/g, "<td$1></td>");
   return { html: withLinks(html, known), parts };
@@ -80,11 +82,17 @@ function withLinks(html: string, known: Set<string>): string {
       if (/^<(a|code|h\d)\b/.test(piece)) inside++;
       else if (/^<\/(a|code|h\d)>/.test(piece)) inside--;
       if (piece.startsWith("<") || inside > 0) return piece;
-      return piece.replaceAll(/\b[NF]\d+\.\d+\b/g, (number) => (known.has(number) ? `<a href="#${number}">${number}</a>` : number));
+      return piece.replaceAll(/\b[NF]\d+\.\d+\b/g, (number) =>
+        known.has(number) ? `<a href="#${number}">${number}</a>` : number,
+      );
     })
     .join("");
 }
 
 function plain(html: string): string {
-  return html.replaceAll(/<[^>]+>/g, "").replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
 }

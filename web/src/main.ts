@@ -8,4 +8,5 @@ await begin();
 mount(App, { target: document.getElementById("app")! });
 
 // So that it opens without a connection too (public/sw.js); where that cannot be, it works as it did.
-if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);

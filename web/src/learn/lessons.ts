@@ -58,9 +58,12 @@ const sum = (cards: Record<string, number>) => Object.values(cards).reduce((all,
 const ownFields = (at: Moment) => Object.keys(at.view.fields).filter((crop) => at.view.fields[crop].owner === at.me);
 const rivalField = (at: Moment) => Object.keys(at.view.fields).find((crop) => at.view.fields[crop].owner !== at.me);
 const toAdd = (at: Moment) => ownFields(at).find((crop) => at.can(`put ${crop}`));
-const speculation = (at: Moment) => Object.keys(at.view.hand).find((card) => card.includes("-") && at.can(`play ${card}`));
+const speculation = (at: Moment) =>
+  Object.keys(at.view.hand).find((card) => card.includes("-") && at.can(`play ${card}`));
 const lastHarvest = (at: Moment) =>
-  at.entries.flatMap((entry) => entry.events ?? []).findLast((event) => event.event === "harvested" && event.seat === at.me);
+  at.entries
+    .flatMap((entry) => entry.events ?? [])
+    .findLast((event) => event.event === "harvested" && event.seat === at.me);
 const field = (at: Moment): Values => {
   const crop = rivalField(at) ?? "";
   const cards: number = at.view.fields[crop]?.cards ?? 0;
@@ -85,7 +88,11 @@ const NILE: Lesson[] = [
     now: (at) => at.mine && at.step === "choose" && !at.can("put") && at.count("planted") === 0,
     done: (at) => !at.mine,
   },
-  { id: "harvest", now: (at) => at.count("harvested") > 0, values: (at) => ({ card: cardName(lastHarvest(at)?.crop as string) }) },
+  {
+    id: "harvest",
+    now: (at) => at.count("harvested") > 0,
+    values: (at) => ({ card: cardName(lastHarvest(at)?.crop as string) }),
+  },
   { id: "plague", now: (at) => at.count("locusts", "any") > 0 },
   { id: "rival", now: (at) => at.turns >= 1 && (!at.mine || at.turns >= 2), values: (at) => ({ rival: at.rival }) },
   {
@@ -124,7 +131,11 @@ const FERTILITY: Lesson[] = [
     now: (at) => at.mine && at.step === "city" && at.can("build"),
     done: (at) => at.step === "pay" || at.count("built") > 0,
   },
-  { id: "supply", now: (at) => at.mine && at.step === "city" && at.can("supply"), done: (at) => at.count("supplied") > 0 },
+  {
+    id: "supply",
+    now: (at) => at.mine && at.step === "city" && at.can("supply"),
+    done: (at) => at.count("supplied") > 0,
+  },
   { id: "filled", now: (at) => at.count("filled") > 0 },
   {
     id: "done",

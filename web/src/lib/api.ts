@@ -35,7 +35,8 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return answer;
 }
 
-const withInvite = (path: string, invite: string | null) => (invite ? `${path}?invite=${encodeURIComponent(invite)}` : path);
+const withInvite = (path: string, invite: string | null) =>
+  invite ? `${path}?invite=${encodeURIComponent(invite)}` : path;
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),

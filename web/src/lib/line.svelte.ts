@@ -1,15 +1,7 @@
 // The line to a table: what is there, what happens, and what we ask for. It comes back by itself where it is lost, asks
 // for what it missed, and sends again what was not answered; the house does nothing twice.
 import { PROTOCOL } from "./protocol";
-import type {
-  ClientMessage,
-  EntryInfo,
-  ForecastInfo,
-  RefusedInfo,
-  Scene,
-  ServerMessage,
-  TableInfo,
-} from "./protocol";
+import type { ClientMessage, EntryInfo, ForecastInfo, RefusedInfo, Scene, ServerMessage, TableInfo } from "./protocol";
 import { shared } from "./steady";
 import { language } from "./words.svelte";
 
@@ -166,7 +158,8 @@ export class Line {
         break;
       case "refused":
         if (message.id) this.#answer(message.id, { ok: false, refused: message });
-        else if (this.state !== "open") this.refused = message; // we were not let in
+        else if (this.state !== "open")
+          this.refused = message; // we were not let in
         else this.#forecasts.shift()?.(null);
         break;
       case "forecast":

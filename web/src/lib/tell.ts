@@ -44,7 +44,7 @@ function sentencesOf(game: GameName, entry: EntryInfo, names: string[]): string[
 
 function tellEvents(game: GameName, events: Event[], names: string[]): string[] {
   const told: string[] = [];
-  for (let first = 0; first < events.length; ) {
+  for (let first = 0; first < events.length;) {
     const event = events[first]!;
     let next = first + 1;
     if (game === "nile" && SECRET.includes(event.event)) {

@@ -9,7 +9,18 @@ const AHEAD = 4; // plies fetched before they are asked for
 /** What a table of a game needs of a line. */
 type Stage = Pick<
   Line,
-  "id" | "invite" | "state" | "refused" | "table" | "seat" | "scene" | "entries" | "waiting" | "onNews" | "forecast" | "look"
+  | "id"
+  | "invite"
+  | "state"
+  | "refused"
+  | "table"
+  | "seat"
+  | "scene"
+  | "entries"
+  | "waiting"
+  | "onNews"
+  | "forecast"
+  | "look"
 >;
 
 export class Replay implements Stage {
@@ -41,7 +52,10 @@ export class Replay implements Stage {
   ) {
     this.table = table;
     this.steps = steps;
-    this.own = Math.max(0, table.seats.findIndex((seat) => seat.yours && seat.kind === "person"));
+    this.own = Math.max(
+      0,
+      table.seats.findIndex((seat) => seat.yours && seat.kind === "person"),
+    );
     this.from = this.usual = table.game === "nile" ? this.own : null;
   }
 

@@ -15,11 +15,21 @@ export function platesOf(entries: EntryInfo[], valley: string[]): Plate[] {
   for (const event of steps.flat()) {
     if (event.event === "start") {
       const [row, column] = event.square as Place;
-      plates.push(plate([squareAt(row, column), squareAt(row, column + 1), squareAt(row + 1, column), squareAt(row + 1, column + 1)]));
-    } else if (event.event === "placed") plates.push(plate((event.squares as Place[]).map(([row, column]) => squareAt(row, column))));
+      plates.push(
+        plate([
+          squareAt(row, column),
+          squareAt(row, column + 1),
+          squareAt(row + 1, column),
+          squareAt(row + 1, column + 1),
+        ]),
+      );
+    } else if (event.event === "placed")
+      plates.push(plate((event.squares as Place[]).map(([row, column]) => squareAt(row, column))));
   }
   const scenes = new Set(
-    valley.flatMap((line, row) => [...line].flatMap((letter, column) => (/[ABPG]/.test(letter) ? [squareAt(row, column)] : []))),
+    valley.flatMap((line, row) =>
+      [...line].flatMap((letter, column) => (/[ABPG]/.test(letter) ? [squareAt(row, column)] : [])),
+    ),
   );
   // The story may be incomplete, or be that of a later moment: only what the view shows is drawn.
   const lying = plates.filter(({ squares }) => squares.every((square) => scenes.has(square)));

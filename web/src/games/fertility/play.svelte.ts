@@ -70,8 +70,7 @@ export class Play {
       const [half] = scenesOf(tile);
       const list = found.get(tile) ?? [];
       if (half === one) list.push({ number, tile, anchor: first, second, direction: towards(first, second) });
-      if (half === other)
-        list.push({ number, tile, anchor: second, second: first, direction: towards(second, first) });
+      if (half === other) list.push({ number, tile, anchor: second, second: first, direction: towards(second, first) });
       found.set(tile, list);
     }
     return found;
@@ -92,7 +91,9 @@ export class Play {
     return found;
   });
   /** The tile as it would lie now; turned by itself where it fits only another way. */
-  readonly preview: Placement | null = $derived.by(() => (this.cursor === null ? null : this.#at(this.cursor)[0] ?? null));
+  readonly preview: Placement | null = $derived.by(() =>
+    this.cursor === null ? null : (this.#at(this.cursor)[0] ?? null),
+  );
   readonly earns: Earns | null | undefined = $derived.by(() =>
     this.preview ? this.#earnings.get(this.#key(this.preview.number)) : undefined,
   );
@@ -166,7 +167,8 @@ export class Play {
   /** A Shop of ours was pointed at: supply it if it is clear with what. */
   async onShop(slot: number, good: Good | null = this.held): Promise<void> {
     const able = this.takes(slot);
-    const chosen = able.length === 1 && good === null ? able[0] : able.find((one) => "good" in one && one.good === good);
+    const chosen =
+      able.length === 1 && good === null ? able[0] : able.find((one) => "good" in one && one.good === good);
     if (chosen) {
       this.asked = null;
       if (await this.make(chosen.number)) this.#letGo();
@@ -178,7 +180,8 @@ export class Play {
     const number = this.set.districts.get(name)?.number;
     const build = this.find((one) => one.kind === "build" && one.district === number);
     if (build && !(await this.make(build.number))) return;
-    const pay = good && this.view.turn_so_far.buying === name && this.find((one) => one.kind === "pay" && one.good === good);
+    const pay =
+      good && this.view.turn_so_far.buying === name && this.find((one) => one.kind === "pay" && one.good === good);
     if (pay) await this.make(pay.number);
     this.#letGo();
   }
@@ -199,8 +202,7 @@ export class Play {
   }
 
   #at(square: number): Placement[] {
-    const rank = (one: Placement) =>
-      2 * ((one.direction - this.direction + 4) % 4) + Number(one.anchor !== square);
+    const rank = (one: Placement) => 2 * ((one.direction - this.direction + 4) % 4) + Number(one.anchor !== square);
     return [...(this.fits.get(square) ?? [])].sort((a, b) => rank(a) - rank(b));
   }
 

@@ -21,7 +21,8 @@ import type { Earns } from "./play.svelte";
 export const goodWords = (good: string) => (good === "any" ? say("web-fertility-any") : say(`fertility-good-${good}`));
 /** fertility-tile-… of all ten tiles */
 export const tileWords = (tile: string) => say(`fertility-tile-${tile}`);
-export const squareWords = (square: number) => say("web-fertility-square", { row: rowOf(square), column: columnOf(square) });
+export const squareWords = (square: number) =>
+  say("web-fertility-square", { row: rowOf(square), column: columnOf(square) });
 
 export function goodsWords(goods: Goods): string {
   const counted = Object.entries(goods).filter(([, count]) => count > 0);
@@ -31,7 +32,11 @@ export function goodsWords(goods: Goods): string {
 function needsWords(needs: Need[]): string {
   const counts = new Map<Need, number>();
   for (const need of needs) counts.set(need, (counts.get(need) ?? 0) + 1);
-  return listed([...counts].map(([need, count]) => (count === 1 ? goodWords(need) : say("web-fertility-count", { count, good: goodWords(need) }))));
+  return listed(
+    [...counts].map(([need, count]) =>
+      count === 1 ? goodWords(need) : say("web-fertility-count", { count, good: goodWords(need) }),
+    ),
+  );
 }
 
 export function payWords(pays: Pay): string {
@@ -58,7 +63,8 @@ export function shopWords(shop: ShopKind, tokens: Goods, takes: string[] = []): 
   const sentences = [say("web-fertility-shop-wants", { goods: needsWords(shop.needs) }), payWords(shop.pays)];
   if (filled === shop.needs.length) sentences.push(say("web-fertility-shop-full"));
   else if (filled) sentences.push(say("web-fertility-shop-filled", { filled, icons: shop.needs.length }));
-  if (takes.length) sentences.push(say("web-fertility-shop-takes", { goods: listed(takes.map(goodWords), "disjunction") }));
+  if (takes.length)
+    sentences.push(say("web-fertility-shop-takes", { goods: listed(takes.map(goodWords), "disjunction") }));
   return sentences.join(" ");
 }
 
@@ -72,7 +78,8 @@ export function shopName(view: View, seat: number, slot: number): string {
 /** Scenes and prints together, with Wheat. */
 export function earned(earns: Earns): Goods {
   const sum: Goods = { ...earns.scenes };
-  for (const [good, count] of Object.entries(earns.printed)) sum[good as keyof Goods] = (sum[good as keyof Goods] ?? 0) + count;
+  for (const [good, count] of Object.entries(earns.printed))
+    sum[good as keyof Goods] = (sum[good as keyof Goods] ?? 0) + count;
   if (earns.wheat) sum.wheat = earns.wheat;
   return sum;
 }
@@ -116,6 +123,9 @@ export function choiceWords(choice: Choice, view: View, set: GameSet): string {
       return say("fertility-action-pay", { good: goodWords(choice.good) });
     case "supply":
     case "exchange":
-      return say("web-fertility-supply", { good: goodWords(choice.good), shop: shopName(view, view.turn ?? 0, choice.slot) });
+      return say("web-fertility-supply", {
+        good: goodWords(choice.good),
+        shop: shopName(view, view.turn ?? 0, choice.slot),
+      });
   }
 }

@@ -126,7 +126,10 @@ function movesOf(event: Event): { card: CardName | null; from: string[]; to: str
     case "gave":
       return [{ card, from: event.from === "hand" ? hand : storage, to: discards }];
     case "planted":
-      return several({ card: onPlot, from: [`hand:${event.seat}:${onPlot}`, `hand:${event.seat}`], to: plot }, event.cards);
+      return several(
+        { card: onPlot, from: [`hand:${event.seat}:${onPlot}`, `hand:${event.seat}`], to: plot },
+        event.cards,
+      );
     case "speculated":
       return [{ card, from: hand, to: ["speculation"] }];
     default:

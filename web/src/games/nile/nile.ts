@@ -75,12 +75,14 @@ export const floodedBy = (flood: CardName | null): string[] => (flood === null ?
 export const isFlooded = (card: CardName, flood: CardName | null): boolean =>
   card.split("-").some((one) => floodedBy(flood).includes(one));
 
-export const total = (cards: Partial<Cards>): number => Object.values(cards).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+export const total = (cards: Partial<Cards>): number =>
+  Object.values(cards).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 
 // nile-card-papyrus … nile-card-grape-onion, nile-card-stone, nile-card-plague
 export const cardWord = (card: CardName): string => say(`nile-card-${card}`);
 // web-nile-monument-sphinx, -obelisk, -wall; otherwise the crop's own name
-export const plotWord = (plot: PlotName): string => (isMonument(plot) ? say(`web-nile-monument-${plot}`) : cardWord(plot));
+export const plotWord = (plot: PlotName): string =>
+  isMonument(plot) ? say(`web-nile-monument-${plot}`) : cardWord(plot);
 
 export const plantedOn = (view: NileView, plot: PlotName): Planted | undefined =>
   isMonument(plot) ? view.monuments[plot] : view.fields[plot];

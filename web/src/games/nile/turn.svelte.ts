@@ -48,7 +48,9 @@ export class Turn {
     return viewOf(this.#line().scene!);
   }
   /** What may be done now: an action's words, to its number. */
-  legal = $derived.by(() => new Map((this.#line().scene?.moves ?? []).map((move) => [this.#actions[move] ?? "", move])));
+  legal = $derived.by(
+    () => new Map((this.#line().scene?.moves ?? []).map((move) => [this.#actions[move] ?? "", move])),
+  );
   mine = $derived.by(() => {
     const scene = this.#line().scene;
     return scene !== null && !scene.over && scene.turn !== null && scene.turn === this.#line().seat;
@@ -108,7 +110,8 @@ export class Turn {
   async judge(): Promise<void> {
     const version = this.#line().scene?.version;
     const answer = await this.#line().forecast("done");
-    if (this.#line().scene?.version === version) this.reason = answer?.why ? { why: answer.why, ruling: answer.ruling } : null;
+    if (this.#line().scene?.version === version)
+      this.reason = answer?.why ? { why: answer.why, ruling: answer.ruling } : null;
   }
 
   async #explain(action: string): Promise<void> {

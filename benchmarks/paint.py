@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.async_api import Browser, CDPSession, Page, async_playwright
 
-from benchmarks.load.cells import new_house
+from benchmarks.load.cells import new_server
 from benchmarks.load.machine import machine
 from benchmarks.load.players import Crowd, share
 from benchmarks.load.socket import Socket
@@ -59,18 +59,18 @@ class Row:
     def name(self) -> str:
         return f"{self.game}-{self.players}-{self.screen}"
 
-    async def measure(self, crowd: Crowd, browser: Browser, house: str, pause: float, steps: int) -> dict[str, Any]:
+    async def measure(self, crowd: Crowd, browser: Browser, server: str, pause: float, steps: int) -> dict[str, Any]:
         """Two games, or their first steps, with motion on, as the first player's page shows them.
 
         What watches the first waits for its frames, and a frame that a script waits for counts as dropped when it is
         late, whether or not anything moves: so frames are counted in the second, which nothing watches.
         """
-        async with self._page(crowd, browser, house, watched=True) as (party, page, _):
+        async with self._page(crowd, browser, server, watched=True) as (party, page, _):
             await page.evaluate("felt.tasks.length = 0")  # those of the opening are not the game's
             made = await party.play(pause, steps)
             await asyncio.sleep(SETTLING)
             felt = await page.evaluate("felt")
-        async with self._page(crowd, browser, house, watched=False) as (party, page, devtools):
+        async with self._page(crowd, browser, server, watched=False) as (party, page, devtools):
             await devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
             await browser.start_tracing(page=page, categories=[FRAMES])
             before = await work(devtools)
@@ -87,7 +87,7 @@ class Row:
 
     @asynccontextmanager
     async def _page(
-        self, crowd: Crowd, browser: Browser, house: str, *, watched: bool
+        self, crowd: Crowd, browser: Browser, server: str, *, watched: bool
     ) -> AsyncIterator[tuple["Party", Page, CDPSession]]:
         """A table that is about to begin, and the first player's page of it."""
         party = Party(crowd, self)
@@ -95,11 +95,11 @@ class Row:
         screen = SCREENS[self.screen]
         context = await browser.new_context(**screen.looks, locale="en", reduced_motion="no-preference")
         name, _, value = party.cookies[0].partition("=")
-        await context.add_cookies([{"name": name, "value": value, "url": house}])
+        await context.add_cookies([{"name": name, "value": value, "url": server}])
         if watched:
             await context.add_init_script(path=WATCH)
         page = await context.new_page()
-        await page.goto(f"{house}/table/{party.id}")
+        await page.goto(f"{server}/table/{party.id}")
         await page.wait_for_selector(f"[data-state] .{self.game}")
         devtools = await context.new_cdp_session(page)
         await devtools.send("Emulation.setCPUThrottlingRate", {"rate": screen.slowed})
@@ -125,8 +125,8 @@ class Party:
         pairs = [await self._crowd.pair(number) for number in range((self._row.players + 1) // 2)]
         self.cookies = [cookie for pair in pairs for cookie in pair][: self._row.players]
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in self.cookies[1:])]
-        wish = {"game": self._row.game, "seats": seats, "options": dict(self._row.options)}
-        table = await self._crowd.post("/api/tables", self.cookies[0], wish)
+        command = {"game": self._row.game, "seats": seats, "options": dict(self._row.options)}
+        table = await self._crowd.post("/api/tables", self.cookies[0], command)
         self.id = table["id"]
         for cookie in self.cookies[1:]:
             await self._crowd.post(f"/api/tables/{self.id}/seats", cookie, {"invite": table["invite"]})
@@ -228,10 +228,10 @@ async def measure(
     """Each row as the best of several rounds: what else a machine does can only slow one down."""
     # Chromium first: a house keeps to a core, and so does what is started after it.
     async with chromium() as browser:
-        with new_house("sqlite") as house:
-            crowd = Crowd(house.port, 0)
+        with new_server("sqlite") as server:
+            crowd = Crowd(server.port, 0)
             for row in wanted:
-                found = [await row.measure(crowd, browser, house.url, pause, steps) for _ in range(rounds)]
+                found = [await row.measure(crowd, browser, server.url, pause, steps) for _ in range(rounds)]
                 best = min(found, key=lambda one: one["p95"])
                 yield row, best | {"rounds": rounds, "pause": pause, "browser": f"Chromium {browser.version}"}
             await crowd.close()

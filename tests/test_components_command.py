@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from akhet.draw.sheet import sheet
 from akhet.games.fertility.components import SHIPPED, load_components
 from akhet.games.nile.components import SHIPPED as SHIPPED_NILE
 from akhet.games.nile.components import load_components as load_nile
 from akhet.kernel.refusal import Refused
 from akhet.language import explain
 from akhet.terminal.components import arrangements, check_command, remarks, show_command
-from akhet.terminal.sheet import sheet
 
 SET = SHIPPED.read_text("utf-8")
 Change = Callable[..., Path]

@@ -10,8 +10,8 @@ import pytest
 from akhet import Game
 from akhet.games.fertility.state import HEADINGS
 from akhet.kernel.compiling import INTERPRETED
-from akhet.lab.fertility_set import SETTINGS, Figures, Results, play_setting, write_set_page
-from akhet.lab.watch import TURNS
+from tools.fertility_set.measure import SETTINGS, Figures, Results, play_setting, write_set_page
+from tools.fertility_set.watch import TURNS
 
 GAMES = 6
 

@@ -9,16 +9,16 @@ from fluent.syntax.ast import Message
 
 from akhet.bots.levels import LEVEL_NAMES
 from akhet.games import GAMES
+from akhet.games.fertility import notation as fertility_words
 from akhet.games.fertility import refusals as fertility_refusals
 from akhet.games.fertility import state as fertility
-from akhet.games.fertility import words as fertility_words
+from akhet.games.nile import notation as nile_words
 from akhet.games.nile import refusals as nile_refusals
 from akhet.games.nile import state as nile
-from akhet.games.nile import words as nile_words
 from akhet.kernel.refusal import Refusal, Seat, Term
 from akhet.lab.bench import FIGURES
 from akhet.language import LOCALES, explain, message_of, phrases, say
-from akhet.terminal.telling import COMMON
+from akhet.terminal.narration import COMMON
 from akhet.terminal.usage import MESSAGES
 
 SOURCES = Path(__file__).parents[1] / "src" / "akhet"

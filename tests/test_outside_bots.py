@@ -176,7 +176,7 @@ def test_a_program_with_the_same_key_plays_the_same(tmp_path: Path):
 
 # Programs that fail
 
-WAYS = {
+FAILURES = {
     "exits": ("crashed", "status 3"),
     "crashes": ("crashed", "ZeroDivisionError: a very bad day"),
     "closes": ("crashed", "closed its output"),
@@ -194,7 +194,7 @@ WAYS = {
 LEAVE_IT_RUNNING = ("not ok", "illegal", "true", "words", "nothing", "floods")
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", FAILURES)
 def test_a_game_goes_on_where_a_program_fails(way: str, tmp_path: Path):
     pids = tmp_path / "pids"
     # The machine may be busy: only who stalls is given little time.
@@ -204,7 +204,7 @@ def test_a_game_goes_on_where_a_program_fails(way: str, tmp_path: Path):
         table = play_game(seat)
     assert open_files() == open_before
     assert table.over
-    kind, words = WAYS[way]
+    kind, words = FAILURES[way]
     own = [number for number, ply in enumerate(table.plies) if ply.seat == 0]
     assert [one.ply for one in seat.faults] == own
     starts = len(pids.read_text().split())

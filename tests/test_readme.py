@@ -53,16 +53,16 @@ def test_every_command_runs(tmp_path: Path) -> None:
         assert run.returncode == 0, f"{command}\n{run.stdout}{run.stderr}"
 
 
-def test_the_house_opens_and_closes(tmp_path: Path) -> None:
+def test_the_server_opens_and_closes(tmp_path: Path) -> None:
     assert SERVE in commands()
     command = [str(Path(sys.executable).parent / "akhet"), "serve", "--port", "0"]  # 0: any that is free
     environment = os.environ | {"AKHET_DATA_DIR": str(tmp_path)}
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as house:
-        assert house.stderr is not None
-        for line in house.stderr:
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stderr is not None
+        for line in server.stderr:
             if '"say": "open"' in line:
-                house.send_signal(signal.SIGINT)
-    assert house.returncode == 0 and (tmp_path / "akhet.sqlite").exists()
+                server.send_signal(signal.SIGINT)
+    assert server.returncode == 0 and (tmp_path / "akhet.sqlite").exists()
 
 
 @pytest.mark.parametrize("target", ["play", "test", "help"])

@@ -11,14 +11,14 @@ import pytest
 
 from akhet import Game
 from akhet.games import fertility
+from akhet.games.fertility import notation as fertility_words
 from akhet.games.fertility import refusals as fertility_refusals
-from akhet.games.fertility import words as fertility_words
 from akhet.games.fertility.position import FIELDS as FERTILITY_FIELDS
 from akhet.games.nile.actions import ACTIONS
+from akhet.games.nile.notation import EVENTS
 from akhet.games.nile.position import FIELDS, view_position
 from akhet.games.nile.refusals import REFUSALS
 from akhet.games.nile.view import VIEW
-from akhet.games.nile.words import EVENTS
 from akhet.kernel.layout import blank
 from akhet.referee import VERBS
 

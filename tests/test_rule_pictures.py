@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 import pytest
 
 from akhet import Game
-from docs.rule_pictures import IMAGES, fertility, nile, paint
-from docs.rule_pictures.placements import BOARDS, PLACEMENTS, THREE_BOARDS, Placement
 from tests.fertility import positions as valleys
 from tests.nile.helpers import happens
 from tests.nile.positions import position
+from tools.docs.rule_pictures import IMAGES, fertility, nile, paint
+from tools.docs.rule_pictures.placements import BOARDS, PLACEMENTS, THREE_BOARDS, Placement
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 LANGUAGES = ["en", "de", "fr", "nl"]
@@ -73,7 +73,7 @@ def test_a_picture_has_no_words_and_needs_nothing_from_elsewhere(file: Path) -> 
 
 
 def test_the_pictures_are_made_of_the_drawings_as_they_are_now() -> None:
-    """If this fails, somebody drew better: `python -m docs.rule_pictures` makes them anew. Look at them then."""
+    """If this fails, somebody drew better: `python -m tools.docs.rule_pictures` makes them anew. Look at them then."""
     assert {file.name: file.read_text("utf-8") for file in IMAGES.iterdir()} == paint()
 
 

@@ -19,8 +19,8 @@ from akhet.cli import main
 from akhet.kernel.layout import blank
 from akhet.kernel.stream import key_from_seed, new_stream
 from akhet.terminal import fertility, hint, nile
+from akhet.terminal.narration import tell
 from akhet.terminal.prompt import thinking
-from akhet.terminal.telling import tell
 
 PROGRAMS = Path(__file__).parent / "programs"
 

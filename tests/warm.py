@@ -9,7 +9,7 @@ from akhet.envs.batch import BatchEnv
 from akhet.envs.one_game import OneGame
 from akhet.kernel.stream import key_from_seed
 from akhet.lab.whole_games import greedy_games, random_games
-from akhet.server.warming import warm_up_bots, warm_up_rules
+from akhet.server.tables.warm_up import warm_up_bots, warm_up_rules
 
 (game,) = sys.argv[1:]
 warm_up_rules([game])

@@ -15,7 +15,7 @@ import uvloop
 
 from benchmarks.load.machine import cores, memory_of, seconds_of, started_on
 from benchmarks.load.players import GAMES, Ack, Crowd, Measured, share
-from tests.server.houses import Postgres, RunningHouse
+from tests.server.servers import Postgres, RunningServer
 
 DATABASES = ("sqlite", "postgresql")
 # Limits are measured elsewhere: here nobody is too fast.
@@ -44,14 +44,14 @@ class Cell:
 
     def measure(self, seconds: float, rounds: int) -> dict[str, Any]:
         """The best of several rounds: what else a machine does can only slow one down."""
-        with new_house(self.database) as house:
-            found = uvloop.run(self._play(house, seconds, rounds))
+        with new_server(self.database) as server:
+            found = uvloop.run(self._play(server, seconds, rounds))
         return min(found, key=lambda one: one["everyone"]["p99"])
 
-    async def _play(self, house: RunningHouse, seconds: float, rounds: int) -> list[dict[str, Any]]:
-        process = house.process.pid
+    async def _play(self, server: RunningServer, seconds: float, rounds: int) -> list[dict[str, Any]]:
+        process = server.process.pid
         empty = memory_of(process)
-        crowd = Crowd(house.port, self.thinking)
+        crowd = Crowd(server.port, self.thinking)
         await crowd.open(self.tables)
         opened = memory_of(process)
         crowd.begin()
@@ -80,8 +80,8 @@ class PlyCell:
         return f"{self.database}-plies-{self.game}"
 
     def measure(self, games: int) -> dict[str, Any]:
-        with new_house(self.database) as house:
-            acks = uvloop.run(self._play(house, games))
+        with new_server(self.database) as server:
+            acks = uvloop.run(self._play(server, games))
         played = [list(steps) for _, steps in groupby(sorted(acks, key=lambda ack: ack.table), lambda ack: ack.table)]
         early = [ack.seconds for game in played for ack in game if ack.ply in EARLY]
         late = [ack.seconds for game in played for ack in game[-LATE:]]
@@ -92,10 +92,10 @@ class PlyCell:
             "late": median(late),
         }
 
-    async def _play(self, house: RunningHouse, games: int) -> list[Ack]:
+    async def _play(self, server: RunningServer, games: int) -> list[Ack]:
         acks: list[Ack] = []
         for number in range(games):
-            crowd = Crowd(house.port, 0, seed=number, again=False)
+            crowd = Crowd(server.port, 0, seed=number, again=False)
             await crowd.open(1, (self.game,), first=number)
             crowd.begin()
             await crowd.all_over.wait()
@@ -127,16 +127,16 @@ def figures(measured: Measured, seconds: float) -> dict[str, Any]:
 
 
 @contextmanager
-def new_house(database: str) -> Iterator[RunningHouse]:
+def new_server(database: str) -> Iterator[RunningServer]:
     """A house on a core of its own, where there is more than one; the players and PostgreSQL have the others."""
     of_house, of_others = cores()[:1], cores()[1:]
     with tempfile.TemporaryDirectory() as folder, started_on(of_others), database_in(Path(folder), database) as url:
         with started_on(of_house):
-            house = RunningHouse(url, **SETTINGS)
+            server = RunningServer(url, **SETTINGS)
         try:
-            yield house
+            yield server
         finally:
-            house.close()
+            server.close()
 
 
 @contextmanager

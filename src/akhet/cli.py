@@ -198,8 +198,8 @@ def _bench_bots(choice: argparse.Namespace) -> int:
 
 
 def _serve(choice: argparse.Namespace) -> int:
-    from akhet.server.serve import serve, try_out
-    from akhet.server.settings import Settings
+    from akhet.server.run.serve import serve, try_out
+    from akhet.server.run.settings import Settings
 
     settings = Settings.from_environment(workers=choice.workers)
     try_out(choice.host, choice.port, settings)

@@ -41,17 +41,17 @@ def look_on(variant: Variant, seed: int, every: int) -> Iterator[dict[str, Any]]
     while table.turn is not None:
         if (len(table.plies) + seed) % every == 0:
             s = table.state
-            plans, scores = thinker.propose(s)
+            plans, scores = thinker.propose_plans(s)
             line = {"at": [str(variant), seed, len(table.plies)], "plans": plans, "scores": scores}
             line |= {"steps": [thinker.next_step(s, plan, 0) for plan in plans]}
             line |= {"best": thinker.best_plan(s, stream, 0.5)}
-            line |= {"prospects": thinker.prospects(s), "tally": thinker.tally(s, over=False)}
-            line |= {"counts": thinker.tally(s, over=True)}
+            line |= {"prospects": thinker.prospects(s), "expected_score": thinker.expected_score(s, over=False)}
+            line |= {"counts": thinker.expected_score(s, over=True)}
             bots = SEARCH
             if len(legal_of(table)) < MANY or not table.plies:
                 bots = GREEDY + SEARCH
-                surveyed, looks = thinker.propose(s, "survey")
-                line |= {"surveyed": surveyed, "looks": looks}
+                evaluated, looks = thinker.propose_plans(s, "evaluate_all")
+                line |= {"surveyed": evaluated, "looks": looks}
             yield line | asked(table, bots[len(table.plies) // every % len(bots)])
         seats[table.turn].play(table)
 
@@ -66,7 +66,7 @@ def asked(table: Table, spec: str) -> dict[str, Any]:
         "bot": spec,
         "choice": choice,
         "visits": [[candidate.visits, *candidate.steps] for candidate in candidates],
-        "hopes": [[candidate.chance, candidate.score] for candidate in candidates],
+        "estimates": [[candidate.chance, candidate.score] for candidate in candidates],
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from akhet import Game, Table
-from akhet.bots.mind import mind_of
+from akhet.bots.heuristics import heuristics_of
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import read_spec
 from akhet.kernel.layout import Record, blank, from_bytes
@@ -87,33 +87,36 @@ class Thinker:
 
     def __init__(self, game: str) -> None:
         self.game = game_of(game)
-        self.mind = mind_of(game)
-        self.desk = self.mind.new_desk()[0]
-        self.moves, self.plans, self.scores = self.mind.room()
+        self.heuristics = heuristics_of(game)
+        self.scratch = self.heuristics.new_scratch()[0]
+        self.moves, self.plans, self.scores = self.heuristics.buffers()
 
-    def propose(self, s: Record, verb: str = "propose") -> tuple[list[int], list[float]]:
+    def propose_plans(self, s: Record, verb: str = "propose_plans") -> tuple[list[int], list[float]]:
         """The plans for the seat to move, and how good each looks."""
-        count = getattr(self.mind, verb)(s, self.game.parts, self.moves, self.plans, self.scores, self.desk)
+        count = getattr(self.heuristics, verb)(s, self.game.parts, self.moves, self.plans, self.scores, self.scratch)
         return self.plans[:count].tolist(), self.scores[:count].tolist()
 
     def next_step(self, s: Record, plan: int, taken: int) -> int:
-        return int(self.mind.next_step(s, self.game.parts, plan, taken, self.desk))
+        return int(self.heuristics.next_step(s, self.game.parts, plan, taken, self.scratch))
 
     def legal(self, s: Record) -> list[int]:
         return self.moves[: self.game.rules.legal(s, self.game.parts, self.moves)].tolist()
 
     def best_plan(self, s: Record, stream: Record, noise: float, verb: str = "best_plan") -> int:
         room = (self.moves, self.plans, self.scores)
-        return int(self.mind.verbs[verb](s, self.game.parts, stream, noise, *room, self.desk))
+        return int(self.heuristics.verbs[verb](s, self.game.parts, stream, noise, *room, self.scratch))
 
     def prospects(self, s: Record) -> list[float]:
         standing = np.zeros(s.players)
-        self.mind.prospects(s, self.game.parts, standing, self.desk)
+        self.heuristics.prospects(s, self.game.parts, standing, self.scratch)
         return standing.tolist()
 
-    def tally(self, s: Record, over: bool) -> list[float]:
+    def expected_score(self, s: Record, over: bool) -> list[float]:
         """By what `prospects` has left on the desk, unless the game is taken to be over."""
-        return [float(self.mind.tally(s, self.game.parts, seat, over, self.desk)) for seat in range(s.players)]
+        return [
+            float(self.heuristics.expected_score(s, self.game.parts, seat, over, self.scratch))
+            for seat in range(s.players)
+        ]
 
 
 def deal(table: Table, stream: Record) -> Record:

@@ -8,11 +8,11 @@ import pytest
 from akhet import Refused, Table
 from akhet.bots import new_bot
 from akhet.bots.bot import Budget, Thought
-from akhet.bots.mind import mind_of
+from akhet.bots.heuristics import heuristics_of
 from akhet.bots.options import MOST
 from akhet.bots.planner import Planner
 from akhet.bots.search import SearchBot
-from akhet.bots.search_loop import WAY
+from akhet.bots.search_loop import SEARCH_PARAMS
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec, read_spec
 from akhet.bots.tree import Tree
@@ -28,13 +28,13 @@ PLENTY = 1.0  # second, for what should take next to nothing
 
 def new_tree(table: Table, **changes: float) -> tuple[Tree, Planner]:
     """A tree, and a planner that goes the same way."""
-    mind = mind_of(table.rules.name)
-    way = blank(WAY)[0]
-    for name, value in (mind.way | changes).items():
-        setattr(way, name, value)
-    tree = Tree(mind, table.parts, KEY, way)
+    heuristics = heuristics_of(table.rules.name)
+    params = blank(SEARCH_PARAMS)[0]
+    for name, value in (heuristics.params | changes).items():
+        setattr(params, name, value)
+    tree = Tree(heuristics, table.parts, KEY, params)
     tree.clear()
-    return tree, Planner(mind, table.parts, KEY, way)
+    return tree, Planner(heuristics, table.parts, KEY, params)
 
 
 def search_bot(table: Table, **options: float) -> SearchBot:
@@ -277,7 +277,7 @@ def test_an_option_that_is_no_number_from_0_on_is_refused(words: str, value: obj
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_may_be_anything_from_nothing_to_very_much(game: str, value: float):
     table = open_table(Variant(game, 2), 1)
-    for option in {*mind_of(game).way, "reuse", "share", "doubt"} - {"depth"}:
+    for option in {*heuristics_of(game).params, "reuse", "share", "doubt"} - {"depth"}:
         assert choose(search_bot(table, **{option: value}), table, iterations=5) in legal_of(table)
 
 

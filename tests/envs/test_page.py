@@ -15,7 +15,7 @@ import pytest
 from akhet.envs import CudaBatchEnv
 from akhet.games.fertility import components as fertility
 from akhet.games.nile import components as nile
-from docs.env_tables import written
+from tools.docs.env_tables import written
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "environments.md"
@@ -72,7 +72,7 @@ def test_a_machine_without_a_gpu_is_told_so() -> None:
 
 
 def test_the_tables_are_those_of_the_code() -> None:
-    assert written(TEXT) == TEXT, "write them anew: .venv/bin/python -m docs.env_tables"
+    assert written(TEXT) == TEXT, "write them anew: .venv/bin/python -m tools.docs.env_tables"
 
 
 @pytest.mark.parametrize(("heading", "options"), [("NILE", nile.Options), ("Fertility", fertility.Options)])

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from akhet.envs.icons import COLOURS, ICONS
-from akhet.envs.picture import picture
+from akhet.draw.icons import COLOURS, ICONS
+from akhet.draw.picture import picture
 from akhet.envs.text import text
 from akhet.envs.zoo import raw_env
 from akhet.games.fertility.state import RESOURCE_NAMES
@@ -106,6 +106,6 @@ def test_render_without_a_mode_warns() -> None:
 
 def test_without_pillow_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PIL", None)  # type: ignore[arg-type]
-    monkeypatch.delitem(sys.modules, "akhet.envs.canvas")
+    monkeypatch.delitem(sys.modules, "akhet.draw.canvas")
     with pytest.raises(ImportError, match=r"install `akhet\[envs\]`"):
-        import_module("akhet.envs.canvas")
+        import_module("akhet.draw.canvas")

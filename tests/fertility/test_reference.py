@@ -18,7 +18,7 @@ import pytest
 
 from akhet import Game, Table
 from akhet.games.fertility.actions import ACTIONS
-from akhet.games.fertility.words import forecast
+from akhet.games.fertility.notation import forecast
 from tests.fertility.reference import BOARD_COLUMNS, RESOURCES, ROWS, SPOTS, Data, Reference, load
 
 TIMES = 20 if os.environ.get("AKHET_TESTS") == "thorough" else 1
@@ -114,7 +114,7 @@ def play_on(
     table: Table,
     model: Reference,
     player: Player,
-    tally: Tally,
+    expected_score: Tally,
     until: Callable[[int], bool] = lambda steps: False,
 ) -> None:
     """Play in both at once, to the end or until so many steps were made, and compare after every step."""
@@ -130,31 +130,31 @@ def play_on(
             compare_scores(model, table)
             compare_refusals(model, table, rng)
         steps += 1
-        tally.update(event.name for event in ply.events)
-        tally[words.split()[0]] += 1
+        expected_score.update(event.name for event in ply.events)
+        expected_score[words.split()[0]] += 1
         exchanges = exchanges + 1 if words.startswith("exchange") else 0
-        tally["chains of exchanges"] += exchanges == 2
-        tally["monuments placed"] += words == "quarry monument"
-        tally["two quarries at once"] += len(model.quarries) == 2
-        tally["two districts of a turn"] += words.startswith("build") and model.step == "city"
-        tally["wheat full"] += any(city.wheat == 10 for city in model.cities)
-        tally["seven spots"] += any(len(city.districts) == SPOTS for city in model.cities)
+        expected_score["chains of exchanges"] += exchanges == 2
+        expected_score["monuments placed"] += words == "quarry monument"
+        expected_score["two quarries at once"] += len(model.quarries) == 2
+        expected_score["two districts of a turn"] += words.startswith("build") and model.step == "city"
+        expected_score["wheat full"] += any(city.wheat == 10 for city in model.cities)
+        expected_score["seven spots"] += any(len(city.districts) == SPOTS for city in model.cities)
     if model.step == "over":
-        finish(table, model, tally)
+        finish(table, model, expected_score)
 
 
-def finish(table: Table, model: Reference, tally: Tally) -> None:
+def finish(table: Table, model: Reference, expected_score: Tally) -> None:
     compare_scores(model, table)
-    tally["games"] += 1
-    tally["shared places"] += len(set(model.places())) < model.players
+    expected_score["games"] += 1
+    expected_score["shared places"] += len(set(model.places())) < model.players
     debens = [model.result(seat)[0] for seat in range(model.players)]
-    tally["equal Debens"] += len(set(debens)) < model.players
+    expected_score["equal Debens"] += len(set(debens)) < model.players
     for seat in range(model.players):
         for heading, worth in model.debens(seat).items():
-            tally[f"scored {heading}"] += worth > 0
-        tally["monuments 7"] += model.debens(seat)["monuments"] == 7
-        tally["all monuments"] += model.cities[seat].monuments == 0
-        tally["five gods"] += model.debens(seat)["statues"] == model.data["god_scale"][5]
+            expected_score[f"scored {heading}"] += worth > 0
+        expected_score["monuments 7"] += model.debens(seat)["monuments"] == 7
+        expected_score["all monuments"] += model.cities[seat].monuments == 0
+        expected_score["five gods"] += model.debens(seat)["statues"] == model.data["god_scale"][5]
 
 
 # Whole games ------------------------------------------------------------------------------------------------
@@ -170,22 +170,22 @@ HAPPENS_IN_EVERY_BATCH = (
 @pytest.mark.parametrize("kind", KINDS)
 def test_whole_games_go_as_in_the_plain_model(kind: str, batch: int) -> None:
     players, variant = KINDS[kind]
-    tally = whole_games(FERTILITY, SHIPPED, players, variant, seeds=range(4 * batch, 4 * batch + 4))
-    assert all(tally[name] for name in HAPPENS_IN_EVERY_BATCH), tally
-    assert tally["placed"] + tally["discarded"] == 9 * players * tally["games"]  # F7.1
-    assert bool(tally["removed"]) == variant
+    expected_score = whole_games(FERTILITY, SHIPPED, players, variant, seeds=range(4 * batch, 4 * batch + 4))
+    assert all(expected_score[name] for name in HAPPENS_IN_EVERY_BATCH), expected_score
+    assert expected_score["placed"] + expected_score["discarded"] == 9 * players * expected_score["games"]  # F7.1
+    assert bool(expected_score["removed"]) == variant
 
 
 def whole_games(game: Game, data: Data, players: int, variant: bool, seeds: range) -> Tally:
-    tally: Tally = Counter()
+    expected_score: Tally = Counter()
     for seed in seeds:
         rng = Random(f"whole game {players} {variant} {seed}")
         options = some_options(data, players, variant, rng)
         table = game.open(players, seed=seed, **options)
         model = Reference.open(data, players, options, table.start.chance)
         compare(model, table, (options, table.start.chance))
-        play_on(table, model, Player(rng, uniform=seed % 4 == 0), tally)
-    return tally
+        play_on(table, model, Player(rng, uniform=seed % 4 == 0), expected_score)
+    return expected_score
 
 
 def some_options(data: Data, players: int, variant: bool, rng: Random) -> dict[str, Any]:
@@ -244,9 +244,9 @@ def test_openings_go_as_in_the_plain_model(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_games_from_altered_positions_go_as_in_the_plain_model(batch: int) -> None:
-    tally = altered_games(FERTILITY, SHIPPED, seeds=range(6 * batch, 6 * batch + 6))
+    expected_score = altered_games(FERTILITY, SHIPPED, seeds=range(6 * batch, 6 * batch + 6))
     happens = ("quarried", "built", "filled", "seven spots", "wheat full", "scored monuments")
-    assert all(tally[name] for name in happens), tally
+    assert all(expected_score[name] for name in happens), expected_score
 
 
 def reached(model: Reference, length: int, step: str, steps: int) -> bool:
@@ -254,7 +254,7 @@ def reached(model: Reference, length: int, step: str, steps: int) -> bool:
 
 
 def altered_games(game: Game, data: Data, seeds: range, barren: bool = False) -> Tally:
-    tally: Tally = Counter()
+    expected_score: Tally = Counter()
     for seed in seeds:
         rng = Random(f"altered {seed}")
         players, variant = rng.choice(list(KINDS.values()))
@@ -276,8 +276,8 @@ def altered_games(game: Game, data: Data, seeds: range, barren: bool = False) ->
                 assert table.position()[name] == entry, name
         compare(model, table, given)
         compare_scores(model, table)
-        play_on(table, model, player, tally)
-    return tally
+        play_on(table, model, player, expected_score)
+    return expected_score
 
 
 def alter(data: Data, position: dict[str, Any], rng: Random, barren: bool) -> dict[str, Any]:
@@ -359,14 +359,14 @@ def any_open_side(model: Reference, square: tuple[int, int]) -> bool:
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_rich_turns_in_full_cities_go_as_in_the_plain_model(batch: int) -> None:
     """F4, F5: much beside the board, exchange Shops still to be filled, few free icons and little in the Stock."""
-    tally: Tally = Counter()
+    expected_score: Tally = Counter()
     for seed in range(30 * batch, 30 * batch + 30):
-        rich_turn(FERTILITY, SHIPPED, Random(f"rich turn {seed}"), tally)
+        rich_turn(FERTILITY, SHIPPED, Random(f"rich turn {seed}"), expected_score)
     happens = ("exchanged", "exchange_lost", "chains of exchanges", "built", "paid", "filled", "wheat full")
-    assert all(tally[name] for name in happens), tally
+    assert all(expected_score[name] for name in happens), expected_score
 
 
-def rich_turn(game: Game, data: Data, rng: Random, tally: Tally) -> None:
+def rich_turn(game: Game, data: Data, rng: Random, expected_score: Tally) -> None:
     table = game.set_up(in_a_full_city(game, data, rng), seed=rng.randrange(1000))
     model = Reference.from_position(data, table.position())
     compare(model, table, "setting up")
@@ -374,7 +374,7 @@ def rich_turn(game: Game, data: Data, rng: Random, tally: Tally) -> None:
     player = Player(rng)
     player.quits, player.builds, player.exchanges = 0.01, rng.choice([0.1, 5]), rng.choice([1, 20])
     turn = model.turn
-    play_on(table, model, player, tally, lambda steps: model.turn != turn)
+    play_on(table, model, player, expected_score, lambda steps: model.turn != turn)
     compare_scores(model, table)
 
 
@@ -408,28 +408,30 @@ def in_a_full_city(game: Game, data: Data, rng: Random) -> dict[str, Any]:
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_games_with_random_sets_go_as_in_the_plain_model(batch: int, tmp_path: Path) -> None:
     """An owner's set may have Shops of many icons, wildcards beside others, other boards, costs and tiles (F1)."""
-    tally: Tally = Counter()
+    expected_score: Tally = Counter()
     for number in range(4 * batch, 4 * batch + 4):
         rng = Random(f"set {number}")
         game, data = set_made_at_random(tmp_path, rng, rng.choice([(1, 1, 1, 2, 3, 5), (1, 1, 2, 2), (1, 5, 6, 7)]))
         players, variant = rng.choice(list(KINDS.values()))
-        tally += whole_games(game, data, players, variant, range(number, number + 1))
-        tally += altered_games(game, data, range(number, number + 1))
+        expected_score += whole_games(game, data, players, variant, range(number, number + 1))
+        expected_score += altered_games(game, data, range(number, number + 1))
         for _ in range(4):
-            rich_turn(game, data, rng, tally)
+            rich_turn(game, data, rng, expected_score)
     happens = ("quarried", "missed", "exchanged", "built", "filled", "wheat full", "seven spots")
-    assert all(tally[name] for name in happens), tally
+    assert all(expected_score[name] for name in happens), expected_score
 
 
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_games_in_a_barren_valley_go_as_in_the_plain_model(batch: int, tmp_path: Path) -> None:
     """F3.3, F3.9, F3.10: little desert, nothing in the Stock, and often no Monument left."""
-    tally: Tally = Counter()
+    expected_score: Tally = Counter()
     for number in range(4 * batch, 4 * batch + 4):
         rng = Random(f"barren {number}")
         game, data = set_made_at_random(tmp_path, rng, (5, 6, 7), wet=8)
-        tally += altered_games(game, data, range(number, number + 1), barren=True)
-    assert all(tally[name] for name in ("discarded", "missed", "empty_quarry", "all monuments")), tally
+        expected_score += altered_games(game, data, range(number, number + 1), barren=True)
+    assert all(expected_score[name] for name in ("discarded", "missed", "empty_quarry", "all monuments")), (
+        expected_score
+    )
 
 
 def set_made_at_random(folder: Path, rng: Random, sizes: tuple[int, ...], wet: int | None = None) -> tuple[Game, Data]:

@@ -172,7 +172,7 @@ def ruling_of(table: Table, words: str, seat: int | None = None) -> str | None:
     return None if why is None else why.ruling
 
 
-def play_both(table: Table, model: Reference, move: WholeMove, rng: Random, tally: Tally) -> None:
+def play_both(table: Table, model: Reference, move: WholeMove, rng: Random, expected_score: Tally) -> None:
     """A whole move in both, by words or step by step, and all that it causes."""
     before = table.position()
     words = [in_words(move)] if rng.random() < 0.5 else in_steps(move, rng)
@@ -189,45 +189,49 @@ def play_both(table: Table, model: Reference, move: WholeMove, rng: Random, tall
     except (AssertionError, ValueError) as error:
         raise AssertionError(f"the model cannot follow: {error} in {told}") from error
     compare(model, table, told)
-    tally["moves"] += 1
-    tally[type(move).__name__] += 1
-    tally.update(event.name for ply in plies for event in ply.events)
-    note_rarities(before, move, [event.name for ply in plies for event in ply.events], model, tally)
+    expected_score["moves"] += 1
+    expected_score[type(move).__name__] += 1
+    expected_score.update(event.name for ply in plies for event in ply.events)
+    note_rarities(before, move, [event.name for ply in plies for event in ply.events], model, expected_score)
 
 
-def note_rarities(before: dict[str, Any], move: WholeMove, events: list[str], model: Reference, tally: Tally) -> None:
+def note_rarities(
+    before: dict[str, Any], move: WholeMove, events: list[str], model: Reference, expected_score: Tally
+) -> None:
     """Count what the rulings settle with most care, so that a batch that never met it is found out."""
     times = Counter(events)
-    tally["two reshuffles in one move"] += times["reshuffled"] >= 2
-    tally["two Plagues in one move"] += times["locusts"] >= 2
-    tally["the flood in force is not in the stack"] += model.flood not in model.flood_stack
+    expected_score["two reshuffles in one move"] += times["reshuffled"] >= 2
+    expected_score["two Plagues in one move"] += times["locusts"] >= 2
+    expected_score["the flood in force is not in the stack"] += model.flood not in model.flood_stack
     if model.over:
-        tally["ended by a market"] += isinstance(move, Trade) and move.kind == "market"
-        tally["ended by an offering"] += isinstance(move, Trade) and move.kind == "offering"
-        tally["ended in the draw of a turn"] += model.turn == before["turn"] and not isinstance(move, Trade)
-        tally["ended in the flood of a turn"] += model.turn != before["turn"]
-        tally["ended by the Plague for a flood"] += events[-2:] == ["locusts", "ended"] or (
+        expected_score["ended by a market"] += isinstance(move, Trade) and move.kind == "market"
+        expected_score["ended by an offering"] += isinstance(move, Trade) and move.kind == "offering"
+        expected_score["ended in the draw of a turn"] += model.turn == before["turn"] and not isinstance(move, Trade)
+        expected_score["ended in the flood of a turn"] += model.turn != before["turn"]
+        expected_score["ended by the Plague for a flood"] += events[-2:] == ["locusts", "ended"] or (
             model.turn != before["turn"] and "flooded" not in events
         )
-        tally["speculation in play at the end"] += bool(model.speculation)
+        expected_score["speculation in play at the end"] += bool(model.speculation)
 
 
-def play_on(table: Table, model: Reference, rng: Random, tally: Tally, looks: float, moves: int = 5000) -> None:
+def play_on(
+    table: Table, model: Reference, rng: Random, expected_score: Tally, looks: float, moves: int = 5000
+) -> None:
     """Play so many moves or to the end; at some decisions (`looks`: how often) look closely at what is legal."""
     player = Player(rng)
     for _ in range(moves):
         if model.over:
             break
         if rng.random() < looks:
-            look_closely(table, model, rng, tally)
-        play_both(table, model, player.pick(model), rng, tally)
+            look_closely(table, model, rng, expected_score)
+        play_both(table, model, player.pick(model), rng, expected_score)
 
 
-def play_out(table: Table, model: Reference, rng: Random, tally: Tally, looks: float) -> None:
+def play_out(table: Table, model: Reference, rng: Random, expected_score: Tally, looks: float) -> None:
     """Play to the end, and see that it is one."""
-    play_on(table, model, rng, tally, looks)
+    play_on(table, model, rng, expected_score, looks)
     assert model.over
-    tally["games"] += 1
+    expected_score["games"] += 1
     assert table.legal() == []
     assert NILE.set_up(table.position()).position() == model.position()
     for words in ("done", "market", "plant 2 wheat", "speculate wheat-flax", "offering 2 wheat", "put wheat"):
@@ -245,23 +249,23 @@ def ways_to_lay(hand: list[str]) -> int:
     return prod(hand.count(crop) + 1 for crop in CROPS) * comb(hand.count(STONE) + 3, 3)
 
 
-def look_closely(table: Table, model: Reference, rng: Random, tally: Tally) -> None:
+def look_closely(table: Table, model: Reference, rng: Random, expected_score: Tally) -> None:
     """Everything that the player may do here, in words and in steps, and why not what they may not."""
     before = table.hash()
-    tally["positions looked at"] += 1
+    expected_score["positions looked at"] += 1
     ways = ways_to_lay(model.hands[model.turn])
     if ways <= LARGEST_BY_WORDS:
-        compare_plantings(table, model, list(model.imaginable_plantings()), tally)
-        tally["positions, all plantings by words"] += 1
+        compare_plantings(table, model, list(model.imaginable_plantings()), expected_score)
+        expected_score["positions, all plantings by words"] += 1
     if ways <= LARGEST_BY_STEPS:
-        compare_steps_of_planting(table, model, tally)
+        compare_steps_of_planting(table, model, expected_score)
         compare_first_steps(table, model)
-        tally["positions, all plantings by steps"] += 1
-    compare_plantings(table, model, [odd_planting(model, rng) for _ in range(40)], tally)
-    compare_odd_trades(table, model, rng, tally)
-    compare_speculations(table, model, rng, tally)
+        expected_score["positions, all plantings by steps"] += 1
+    compare_plantings(table, model, [odd_planting(model, rng) for _ in range(40)], expected_score)
+    compare_odd_trades(table, model, rng, expected_score)
+    compare_speculations(table, model, rng, expected_score)
     if rng.random() < 0.2:
-        compare_steps_of_trading(table, model, tally)
+        compare_steps_of_trading(table, model, expected_score)
     other = (model.turn + 1) % model.players
     for words in ("done", "plant 2 wheat", "plant nothing", "market", "offering 3 flax", "put onion"):
         assert ruling_of(table, words, other) == "N2.5"
@@ -269,16 +273,16 @@ def look_closely(table: Table, model: Reference, rng: Random, tally: Tally) -> N
     assert table.hash() == before
 
 
-def compare_plantings(table: Table, model: Reference, plantings: list[Planting], tally: Tally) -> None:
+def compare_plantings(table: Table, model: Reference, plantings: list[Planting], expected_score: Tally) -> None:
     for planting in plantings:
         words, expected = in_words(Plant(planting)), model.refuse_planting(planting)
         told = ruling_of(table, words)
         assert told == expected, f"(table, model) of {words!r} in {table.position()}"
-        if expected is not None and tally["plantings judged"] % 50 == 0:
+        if expected is not None and expected_score["plantings judged"] % 50 == 0:
             with pytest.raises(Refused):
                 table.play(words)
-        tally["plantings judged"] += 1
-        tally[f"plantings {expected or 'legal'}"] += 1
+        expected_score["plantings judged"] += 1
+        expected_score[f"plantings {expected or 'legal'}"] += 1
 
 
 Laid = tuple[int, ...]  # cards on each of the ten plots
@@ -297,7 +301,7 @@ def has_cards(model: Reference, laid: Laid) -> bool:
     return not Counter(wanted) - Counter(model.hands[model.turn])
 
 
-def compare_steps_of_planting(table: Table, model: Reference, tally: Tally) -> None:
+def compare_steps_of_planting(table: Table, model: Reference, expected_score: Tally) -> None:
     """Step by step exactly the legal plantings come about, their cards in any order, with no blind alley."""
     legal = {as_laid(planting) for planting in model.legal_plantings()}
     parts = {part for whole in legal for part in product(*(range(cards + 1) for cards in whole))}
@@ -337,8 +341,8 @@ def compare_steps_of_planting(table: Table, model: Reference, tally: Tally) -> N
                 to_see.append(more)
     assert completed == legal, f"plantings by steps (left) and by the model in {table.position()}"
     assert set(reached) == parts, f"ways begun (left) and parts of legal ones in {table.position()}"
-    tally["plantings by steps"] += len(completed)
-    tally["ways begun by steps"] += len(reached)
+    expected_score["plantings by steps"] += len(completed)
+    expected_score["ways begun by steps"] += len(reached)
 
 
 def compare_first_steps(table: Table, model: Reference) -> None:
@@ -351,7 +355,7 @@ def compare_first_steps(table: Table, model: Reference) -> None:
     assert {move.say for move in table.legal()} == expected, table.position()
 
 
-def compare_steps_of_trading(table: Table, model: Reference, tally: Tally) -> None:
+def compare_steps_of_trading(table: Table, model: Reference, expected_score: Tally) -> None:
     """N3.7 to N3.9: the same pairs by steps, by words and in the model."""
     legal = model.legal_trades()
     expected: set[tuple[str, Gift, Gift]] = set()
@@ -376,7 +380,7 @@ def compare_steps_of_trading(table: Table, model: Reference, tally: Tally) -> No
                     expected_ruling = model.refuse(Trade(kind, (gift_said(first.say), second)))
                     assert ruling_of(half, f"give {gift_in_words(second)}") == expected_ruling, table.position()
     assert found == expected, table.position()
-    tally["trades by steps"] += len(found)
+    expected_score["trades by steps"] += len(found)
 
 
 def gift_said(step: str) -> Gift:
@@ -384,7 +388,7 @@ def gift_said(step: str) -> Gift:
     return card, place
 
 
-def compare_odd_trades(table: Table, model: Reference, rng: Random, tally: Tally) -> None:
+def compare_odd_trades(table: Table, model: Reference, rng: Random, expected_score: Tally) -> None:
     for _ in range(10):
         likely = [*model.hands[model.turn], *model.storage[model.turn], *CARDS]
         gifts = [
@@ -394,10 +398,10 @@ def compare_odd_trades(table: Table, model: Reference, rng: Random, tally: Tally
         if not gifts:  # `market` alone is the first step of a trade
             continue
         assert ruling_of(table, in_words(trade)) == model.refuse(trade), (trade, table.position())
-        tally["trades judged"] += 1
+        expected_score["trades judged"] += 1
 
 
-def compare_speculations(table: Table, model: Reference, rng: Random, tally: Tally) -> None:
+def compare_speculations(table: Table, model: Reference, rng: Random, expected_score: Tally) -> None:
     """N3.15, N3.10: one or two cards, lawful or not; and the lawful ones step by step."""
     hand = model.hands[model.turn]
     bets = [card for card in hand if card in SPECULATIONS]
@@ -409,7 +413,7 @@ def compare_speculations(table: Table, model: Reference, rng: Random, tally: Tal
         assert ruling_of(table, in_words(Speculate(cards))) == expected, (cards, table.position())
         if len(cards) == 1 and cards[0] in SPECULATIONS:
             assert ruling_of(table, f"play {cards[0]}") == expected, (cards, table.position())
-        tally["speculations judged"] += 1
+        expected_score["speculations judged"] += 1
     legal = model.legal_speculations()
     found: set[frozenset[str]] = set()
     for first in table.legal():
@@ -445,20 +449,20 @@ HAPPENS_IN_EVERY_BATCH = ("Trade", "Plant", "Speculate", "Nothing", "ousted", "e
 @pytest.mark.parametrize("batch", range(TIMES))
 @pytest.mark.parametrize("players", range(2, 7))
 def test_whole_games_go_as_in_the_plain_model(players: int, batch: int) -> None:
-    tally = whole_games(players, seeds=range(6 * batch, 6 * batch + 6))
-    assert all(tally[name] for name in HAPPENS_IN_EVERY_BATCH), tally
+    expected_score = whole_games(players, seeds=range(6 * batch, 6 * batch + 6))
+    assert all(expected_score[name] for name in HAPPENS_IN_EVERY_BATCH), expected_score
 
 
 def whole_games(players: int, seeds: range, looks: float = 0.05) -> Tally:
-    tally: Tally = Counter()
+    expected_score: Tally = Counter()
     for seed in seeds:
         rng = Random(f"whole game {players} {seed}")
         options = some_options(players, rng)
         table = NILE.open(players, seed=seed, **options)
         model = Reference.deal(players, options, table.start.chance)
         compare(model, table, (options, table.start.chance))
-        play_out(table, model, rng, tally, looks)
-    return tally
+        play_out(table, model, rng, expected_score, looks)
+    return expected_score
 
 
 @pytest.mark.parametrize("batch", range(TIMES))
@@ -475,10 +479,10 @@ def test_games_with_the_first_player_said(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_games_from_a_nearly_empty_pile_go_as_in_the_plain_model(batch: int) -> None:
-    tally = games_near_a_last_card(seeds=range(200 * batch, 200 * batch + 200))
-    assert all(tally[name] for name in RARITIES), tally
+    expected_score = games_near_a_last_card(seeds=range(200 * batch, 200 * batch + 200))
+    assert all(expected_score[name] for name in RARITIES), expected_score
     often = ("reshuffled", "locusts", "eaten", "ousted", "succeeded", "washed", "harvested", "ended")
-    assert all(tally[name] >= 20 for name in often), tally
+    assert all(expected_score[name] >= 20 for name in often), expected_score
 
 
 RARITIES = (
@@ -495,23 +499,23 @@ RARITIES = (
 
 
 def games_near_a_last_card(seeds: range, looks: float = 0.1) -> Tally:
-    tally: Tally = Counter()
+    expected_score: Tally = Counter()
     for seed in seeds:
         rng = Random(f"nearly empty pile {seed}")
         given = nearly_empty_pile(rng)
         table = NILE.set_up(given, seed=seed)
         whole = table.position()
         if table.awaits_chance:
-            tally.update(event.name for event in table.settle())
+            expected_score.update(event.name for event in table.settle())
             again = NILE.set_up(given)
             again.settle(table.start.chance, dice=False)
             assert again.hash() == table.hash()
         chance = table.start.chance
         model = Reference.from_position(whole, chance)
         compare(model, table, (whole, chance))
-        tally[f"from {whole['step']}"] += 1
-        play_out(table, model, rng, tally, looks)
-    return tally
+        expected_score[f"from {whole['step']}"] += 1
+        play_out(table, model, rng, expected_score, looks)
+    return expected_score
 
 
 def nearly_empty_pile(rng: Random) -> dict[str, Any]:
@@ -589,21 +593,21 @@ def nearly_empty_pile(rng: Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_plantings_among_many_rivals_are_judged_as_in_the_plain_model(batch: int) -> None:
-    tally = plantings_among_rivals(seeds=range(60 * batch, 60 * batch + 60))
+    expected_score = plantings_among_rivals(seeds=range(60 * batch, 60 * batch + 60))
     every = ("N2.3", "N3.10", "N3.12", "N3.13", "N7.1", "N7.2", "N7.3", "N7.8", "legal")
-    assert all(tally[f"plantings {ruling}"] for ruling in every), tally
+    assert all(expected_score[f"plantings {ruling}"] for ruling in every), expected_score
 
 
 def plantings_among_rivals(seeds: range) -> Tally:
     """Low fields and Monuments everywhere, Stone in hand, Sphinx and Wall mostly held; then a few moves more."""
-    tally: Tally = Counter()
+    expected_score: Tally = Counter()
     for seed in seeds:
         rng = Random(f"among rivals {seed}")
         table = NILE.set_up(among_rivals(rng), seed=seed)
         model = Reference.from_position(table.position())
-        look_closely(table, model, rng, tally)
-        play_on(table, model, rng, tally, looks=0.2, moves=8)
-    return tally
+        look_closely(table, model, rng, expected_score)
+        play_on(table, model, rng, expected_score, looks=0.2, moves=8)
+    return expected_score
 
 
 def among_rivals(rng: Random) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.houses import NO_TLS, RunningHouse
+from tests.server.servers import NO_TLS, RunningServer
 
 PATIENCE = 30.0  # seconds for an answer, on a machine that does other things too
 
@@ -17,11 +17,11 @@ PATIENCE = 30.0  # seconds for an answer, on a machine that does other things to
 class Guest:
     """Somebody with a browser: a name, a cookie, and the lobby."""
 
-    def __init__(self, house: RunningHouse, name: str | None = "Mia") -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, name: str | None = "Mia") -> None:
+        self.server = server
         # No connection is kept, so that none is left open when a test ends.
         none_kept = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.Client(base_url=house.url, timeout=PATIENCE, limits=none_kept, verify=NO_TLS)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, limits=none_kept, verify=NO_TLS)
         if name is not None:
             self.post("/api/me", name=name)
 
@@ -34,9 +34,9 @@ class Guest:
     def delete(self, path: str) -> Any:
         return self._read(self.http.delete(path))
 
-    def open(self, game: str, *seats: str, **wish: Any) -> dict[str, Any]:
+    def open(self, game: str, *seats: str, **command: Any) -> dict[str, Any]:
         """A table with seats in words: `me`, `me:Ann`, `open`, or a bot's level."""
-        return self.post("/api/tables", game=game, seats=[seat_wish(seat) for seat in seats], **wish)
+        return self.post("/api/tables", game=game, seats=[seat_request(seat) for seat in seats], **command)
 
     @property
     def cookie(self) -> str:
@@ -60,7 +60,7 @@ class Refusal(Exception):
         self.code = body["code"]
 
 
-def seat_wish(words: str) -> dict[str, str]:
+def seat_request(words: str) -> dict[str, str]:
     kind, _, name = words.partition(":")
     if kind in ("me", "open"):
         return {"kind": kind} | ({"name": name} if name else {})
@@ -83,7 +83,7 @@ class Seated:
         self.socket: ClientConnection
 
     async def __aenter__(self) -> Self:
-        url = f"{self.guest.house.url.replace('http', 'ws')}/ws/tables/{self.table}"
+        url = f"{self.guest.server.url.replace('http', 'ws')}/ws/tables/{self.table}"
         headers = {"Cookie": self.guest.cookie} if self.guest.cookie else {}
         self.socket = await connect(url, additional_headers=headers, max_queue=None, open_timeout=PATIENCE)
         await self.say(type="hello", protocol=1, **self._hello)
@@ -117,7 +117,7 @@ class Seated:
             if message["type"] in types and (id is None or message.get("id") == id):
                 return message
 
-    async def wish(self, type: str, **entries: Any) -> dict[str, Any]:
+    async def command(self, type: str, **entries: Any) -> dict[str, Any]:
         """Ask for something and wait for its answer, ack or refused."""
         id = entries.pop("id", None) or secrets.token_hex(8)
         await self.say(type=type, id=id, **entries)
@@ -126,8 +126,8 @@ class Seated:
     async def step(self, move: int | str, **entries: Any) -> dict[str, Any]:
         """Move in the seat looked from, as things stand."""
         assert self.scene is not None
-        wish = {"seat": self.welcome["seat"], "after": self.scene["step_version"]} | entries
-        return await self.wish("step", move=move, **wish)
+        command = {"seat": self.welcome["seat"], "after": self.scene["step_version"]} | entries
+        return await self.command("step", move=move, **command)
 
     async def until(self, what: Any) -> None:
         """Listen until something holds of this connection."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.houses import Postgres, RunningHouse
+from tests.server.servers import Postgres, RunningServer
 
 
 @pytest.fixture(scope="session")
@@ -31,33 +31,33 @@ def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
 
 
 @pytest.fixture
-def open_house(tmp_path: Path) -> Iterator[Callable[..., RunningHouse]]:
+def open_server(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
     """Starts houses; all are closed at the end."""
-    houses: list[RunningHouse] = []
+    servers: list[RunningServer] = []
 
-    def start(database: str | None = None, **settings: Any) -> RunningHouse:
+    def start(database: str | None = None, **settings: Any) -> RunningServer:
         url = database or f"sqlite:///{tmp_path / 'akhet.sqlite'}"
-        house = RunningHouse(url, **settings)
-        houses.append(house)
-        return house
+        server = RunningServer(url, **settings)
+        servers.append(server)
+        return server
 
     yield start
-    for house in houses:
-        house.close()
+    for server in servers:
+        server.close()
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One house over SQLite for a whole file, where tests do not get in each other's way."""
-    running = RunningHouse(f"sqlite:///{tmp_path_factory.mktemp('house') / 'akhet.sqlite'}", **GENEROUS)
+    running = RunningServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'akhet.sqlite'}", **GENEROUS)
     yield running
     running.close()
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def either_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+def either_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """The same over a database of each kind: for tests that neither stop a house nor need one of other settings."""
-    running = RunningHouse(new_database(request, tmp_path_factory.mktemp("house")), **GENEROUS)
+    running = RunningServer(new_database(request, tmp_path_factory.mktemp("server")), **GENEROUS)
     yield running
     running.close()
 

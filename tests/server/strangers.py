@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.clients import PATIENCE, Guest
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 NO_TABLE = "AAAAAAAAAAAA"
 ELSEWHERE = "127.0.0.2"  # another address of this machine, for those whose neighbours should not suffer
@@ -19,20 +19,22 @@ ELSEWHERE = "127.0.0.2"  # another address of this machine, for those whose neig
 
 @asynccontextmanager
 async def line_to(
-    house: RunningHouse, table: str = NO_TABLE, *, source: str = "127.0.0.1", **headers: str
+    server: RunningServer, table: str = NO_TABLE, *, source: str = "127.0.0.1", **headers: str
 ) -> AsyncIterator[ClientConnection]:
     """A WebSocket on which nothing was said yet, with whatever headers."""
-    url = f"{house.url.replace('http', 'ws')}/ws/tables/{table}"
+    url = f"{server.url.replace('http', 'ws')}/ws/tables/{table}"
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     options: dict[str, Any] = {"max_queue": None, "open_timeout": PATIENCE, "local_addr": (source, 0)}
     async with connect(url, additional_headers=named, **options) as line:
         yield line
 
 
-async def turned_away(house: RunningHouse, table: str = NO_TABLE, **headers: str) -> tuple[int, dict[str, Any]] | None:
+async def turned_away(
+    server: RunningServer, table: str = NO_TABLE, **headers: str
+) -> tuple[int, dict[str, Any]] | None:
     """Status and words of a handshake that is refused; None where it is not."""
     try:
-        async with line_to(house, table, **headers):
+        async with line_to(server, table, **headers):
             return None
     except InvalidStatus as refused:
         return refused.response.status_code, json.loads(refused.response.body or b"{}")
@@ -58,17 +60,17 @@ async def refused_at_hello(guest: Guest, table: str, **hello: Any) -> str | None
         return seat.welcome.get("code")
 
 
-def raw_line(house: RunningHouse, said: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
+def raw_line(server: RunningServer, said: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
     """A bare connection, and what is said on it first."""
-    address = ("127.0.0.1", house.port)
+    address = ("127.0.0.1", server.port)
     line = socket.create_connection(address, timeout=PATIENCE, source_address=(source, 0))
     line.sendall(said)
     return line
 
 
-def raw_websocket(house: RunningHouse, table: str, said: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
+def raw_websocket(server: RunningServer, table: str, said: bytes = b"", source: str = "127.0.0.1") -> socket.socket:
     """A WebSocket by hand, on which frames can be sent as nobody should send them."""
-    line = raw_line(house, upgrade(table), source)
+    line = raw_line(server, upgrade(table), source)
     assert line.recv(12) == b"HTTP/1.1 101"
     line.sendall(said)
     return line
@@ -108,12 +110,12 @@ def read_out(line: socket.socket) -> bytes | None:
     return got
 
 
-def answer_to(house: RunningHouse, said: bytes) -> bytes:
+def answer_to(server: RunningServer, said: bytes) -> bytes:
     """All that comes back on a bare connection until it ends."""
-    with raw_line(house, said) as line:
+    with raw_line(server, said) as line:
         return read_out(line) or b""
 
 
-def faults_of(house: RunningHouse) -> list[str]:
+def faults_of(server: RunningServer) -> list[str]:
     """What the house wrote down as an error of its own."""
-    return [line for line in house.log().splitlines() if '"level": "error"' in line or '"traceback"' in line]
+    return [line for line in server.log().splitlines() if '"level": "error"' in line or '"traceback"' in line]

@@ -7,16 +7,16 @@ from pathlib import Path
 import httpx
 import pytest
 
-from akhet.server.pages import _compressed
+from akhet.server.http.pages import _compressed
 from tests.server.conftest import GENEROUS
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 NILE = 100 * "The river rises. "
 TEXTS = ["icon.svg", "sw.js", "files.json", "style.css", "page.html", "words.ftl", "app.webmanifest"]
 
 
 @pytest.fixture(scope="module")
-def app_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A house with an app of some files, and a secret beside it."""
     folder = tmp_path_factory.mktemp("app")
     app = folder / "dist"
@@ -28,16 +28,16 @@ def app_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse
         (app / name).write_text(NILE)
     (app / "icon.png").write_bytes(NILE.encode())
     (folder / "secret.txt").write_text("nobody's")
-    house = RunningHouse(f"sqlite:///{folder / 'akhet.sqlite'}", app_dir=app, **GENEROUS)
-    yield house
-    house.close()
+    server = RunningServer(f"sqlite:///{folder / 'akhet.sqlite'}", app_dir=app, **GENEROUS)
+    yield server
+    server.close()
 
 
 @pytest.mark.parametrize(
     "path", ["/", "/tables", "/me", "/table/abcdefgh", "/replay/abcdefgh", "/rules/nile", "/learn/nile"]
 )
-def test_every_address_of_the_app_is_its_one_page(app_house: RunningHouse, path: str) -> None:
-    answer = httpx.get(app_house.url + path)
+def test_every_address_of_the_app_is_its_one_page(app_server: RunningServer, path: str) -> None:
+    answer = httpx.get(app_server.url + path)
     assert answer.status_code == 200 and "<title>Akhet</title>" in answer.text
     assert (
         answer.headers["cache-control"] == "no-cache"
@@ -45,15 +45,15 @@ def test_every_address_of_the_app_is_its_one_page(app_house: RunningHouse, path:
     )
 
 
-def test_what_is_named_by_its_content_is_kept_for_ever(app_house: RunningHouse) -> None:
-    answer = httpx.get(f"{app_house.url}/assets/index-abc.js")
+def test_what_is_named_by_its_content_is_kept_for_ever(app_server: RunningServer) -> None:
+    answer = httpx.get(f"{app_server.url}/assets/index-abc.js")
     assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"]
-    assert httpx.get(f"{app_house.url}/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+    assert httpx.get(f"{app_server.url}/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_what_is_text_is_sent_compressed_to_whoever_can_read_that(app_house: RunningHouse, name: str) -> None:
-    address = f"{app_house.url}/{name}"
+def test_what_is_text_is_sent_compressed_to_whoever_can_read_that(app_server: RunningServer, name: str) -> None:
+    address = f"{app_server.url}/{name}"
     answer = httpx.get(address, headers={"Accept-Encoding": "br, gzip"})
     assert answer.text == NILE and answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers["content-length"]) < len(NILE) / 5
@@ -63,8 +63,8 @@ def test_what_is_text_is_sent_compressed_to_whoever_can_read_that(app_house: Run
     assert plain.headers["vary"] == answer.headers["vary"] == "Accept-Encoding"
 
 
-def test_what_is_no_text_is_sent_as_it_is(app_house: RunningHouse) -> None:
-    answer = httpx.get(f"{app_house.url}/icon.png", headers={"Accept-Encoding": "gzip"})
+def test_what_is_no_text_is_sent_as_it_is(app_server: RunningServer) -> None:
+    answer = httpx.get(f"{app_server.url}/icon.png", headers={"Accept-Encoding": "gzip"})
     assert answer.text == NILE and "content-encoding" not in answer.headers
 
 
@@ -86,12 +86,12 @@ def test_a_file_that_was_built_anew_is_sent_anew(tmp_path: Path) -> None:
         "/.x",
     ],
 )
-def test_no_file_but_the_apps_own_is_given_out(app_house: RunningHouse, path: str) -> None:
-    answer = httpx.get(app_house.url + path)
+def test_no_file_but_the_apps_own_is_given_out(app_server: RunningServer, path: str) -> None:
+    answer = httpx.get(app_server.url + path)
     assert answer.status_code == 404 and "nobody" not in answer.text
 
 
-def test_where_the_app_is_not_built_the_page_says_so(open_house: Callable[..., RunningHouse], tmp_path: Path) -> None:
-    house = open_house(app_dir=tmp_path / "nothing")
-    answer = httpx.get(house.url)
+def test_where_the_app_is_not_built_the_page_says_so(open_server: Callable[..., RunningServer], tmp_path: Path) -> None:
+    server = open_server(app_dir=tmp_path / "nothing")
+    answer = httpx.get(server.url)
     assert answer.status_code == 404 and "make web" in answer.text

@@ -12,16 +12,16 @@ import pytest
 from akhet.record import replay
 from tests.server.clients import Guest
 from tests.server.conftest import GENEROUS, new_database
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
-OpenHouse = Callable[..., RunningHouse]
+OpenServer = Callable[..., RunningServer]
 QUICK: dict[str, Any] = GENEROUS | {"shortest_clock": 0.1}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def quick_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+def quick_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """For tests that do not stop it."""
-    running = RunningHouse(new_database(request, tmp_path_factory.mktemp("house")), **QUICK)
+    running = RunningServer(new_database(request, tmp_path_factory.mktemp("server")), **QUICK)
     yield running
     running.close()
 
@@ -29,8 +29,8 @@ def quick_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPat
 over_sqlite = pytest.mark.parametrize("quick_house", ["sqlite"], indirect=True)
 
 
-def test_a_stand_in_moves_when_the_clock_has_run_out_and_it_is_marked(quick_house: RunningHouse) -> None:
-    mia = Guest(quick_house, "Mia")
+def test_a_stand_in_moves_when_the_clock_has_run_out_and_it_is_marked(quick_server: RunningServer) -> None:
+    mia = Guest(quick_server, "Mia")
 
     async def play() -> dict[str, Any]:
         table = mia.open("nile", "me", "me:Ann", clock=0.3)
@@ -48,20 +48,20 @@ def test_a_stand_in_moves_when_the_clock_has_run_out_and_it_is_marked(quick_hous
 
 
 @over_sqlite
-def test_whoever_is_away_comes_back_by_saying_so(quick_house: RunningHouse) -> None:
-    mia, ben = Guest(quick_house, "Mia"), Guest(quick_house, "Ben")
+def test_whoever_is_away_comes_back_by_saying_so(quick_server: RunningServer) -> None:
+    mia, ben = Guest(quick_server, "Mia"), Guest(quick_server, "Ben")
 
     async def play() -> None:
         table = mia.open("nile", "me", "open", clock=2.0)
         ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
         async with mia.at(table) as left, ben.at(table) as right:
-            assert (await left.wish("back", seat=0))["code"] == "server.not_away"
+            assert (await left.command("back", seat=0))["code"] == "server.not_away"
             while not right.info["seats"][0]["away"]:
                 if right.my_turn:
                     await right.step("done")
                 else:
                     await right.next()
-            answer = await left.wish("back", seat=0)
+            answer = await left.command("back", seat=0)
             assert answer["type"] == "ack" and not left.info["seats"][0]["away"]
             if not left.my_turn:
                 await right.until(lambda seat: seat.my_turn)
@@ -74,8 +74,8 @@ def test_whoever_is_away_comes_back_by_saying_so(quick_house: RunningHouse) -> N
 
 
 @over_sqlite
-def test_a_step_of_ones_own_within_the_time_is_no_stand_ins(quick_house: RunningHouse) -> None:
-    mia = Guest(quick_house, "Mia")
+def test_a_step_of_ones_own_within_the_time_is_no_stand_ins(quick_server: RunningServer) -> None:
+    mia = Guest(quick_server, "Mia")
 
     async def play() -> None:
         table = mia.open("fertility", "me", "scribe", clock=60.0)
@@ -90,9 +90,9 @@ def test_a_step_of_ones_own_within_the_time_is_no_stand_ins(quick_house: Running
     asyncio.run(play())
 
 
-def test_the_time_a_house_is_closed_is_given_back(database: str, open_house: OpenHouse) -> None:
-    house = open_house(database, **QUICK)
-    mia = Guest(house, "Mia")
+def test_the_time_a_server_is_closed_is_given_back(database: str, open_server: OpenServer) -> None:
+    server = open_server(database, **QUICK)
+    mia = Guest(server, "Mia")
 
     async def due(table: dict[str, Any]) -> float:
         async with mia.at(table) as seat:
@@ -100,34 +100,34 @@ def test_the_time_a_house_is_closed_is_given_back(database: str, open_house: Ope
 
     table = mia.open("nile", "me", "me:Ann", clock=300.0)
     before = asyncio.run(due(table))
-    house.stop()
+    server.stop()
     closed = time.time()
     time.sleep(1.5)
     opened = time.time()
-    house.start()
+    server.start()
     given = asyncio.run(due(table)) - before
     assert opened - closed <= given <= time.time() - closed + 5  # it closes and opens for a moment, too
 
 
-def test_the_time_after_a_kill_is_given_back(open_house: OpenHouse, tmp_path: Path) -> None:
-    house = open_house(**QUICK)
-    mia = Guest(house, "Mia")
+def test_the_time_after_a_kill_is_given_back(open_server: OpenServer, tmp_path: Path) -> None:
+    server = open_server(**QUICK)
+    mia = Guest(server, "Mia")
     mia.open("nile", "me", "me:Ann", clock=300.0)
-    house.kill()
+    server.kill()
     with sqlite3.connect(tmp_path / "akhet.sqlite") as database:
         (before,) = database.execute("SELECT due FROM tables").fetchone()
         database.execute("UPDATE house SET alive_at = alive_at - 100")  # as if it had been a while
     database.close()
-    house.start()
+    server.start()
     with sqlite3.connect(tmp_path / "akhet.sqlite") as database:
         (after,) = database.execute("SELECT due FROM tables").fetchone()
     database.close()
     assert after - before > 99
 
 
-def test_bots_go_on_after_a_kill(database: str, open_house: OpenHouse) -> None:
-    house = open_house(database, **QUICK)
-    mia = Guest(house, "Mia")
+def test_bots_go_on_after_a_kill(database: str, open_server: OpenServer) -> None:
+    server = open_server(database, **QUICK)
+    mia = Guest(server, "Mia")
 
     async def play() -> None:
         table = mia.open("nile", "me", "pharaoh", "pharaoh", options={"first": 0})
@@ -136,8 +136,8 @@ def test_bots_go_on_after_a_kill(database: str, open_house: OpenHouse) -> None:
             await seat.step("done")
             while seat.my_turn:
                 await seat.step("done")
-        house.kill()  # while a bot thinks
-        house.start()
+        server.kill()  # while a bot thinks
+        server.start()
         async with mia.at(table) as seat:
             await seat.until(lambda seat: seat.my_turn)
 

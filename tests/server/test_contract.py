@@ -13,13 +13,13 @@ from websockets.exceptions import ConnectionClosed
 from akhet.record import replay
 from tests.server.clients import Guest, Seated, play_on
 from tests.server.conftest import GENEROUS
-from tests.server.houses import Postgres, RunningHouse
+from tests.server.servers import Postgres, RunningServer
 
-OpenHouse = Callable[..., RunningHouse]
+OpenServer = Callable[..., RunningServer]
 
 
-async def two_at_a_table(house: RunningHouse, game: str = "nile") -> tuple[Guest, Guest, dict[str, Any]]:
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+async def two_at_a_table(server: RunningServer, game: str = "nile") -> tuple[Guest, Guest, dict[str, Any]]:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
     table = mia.open(game, "me", "open")
     ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
     return mia, ben, table
@@ -33,26 +33,26 @@ def first_move(scene: dict[str, Any]) -> int:
     return scene["moves"][0]
 
 
-def test_a_step_sent_twice_is_applied_once(either_house: RunningHouse) -> None:
+def test_a_step_sent_twice_is_applied_once(either_server: RunningServer) -> None:
     async def play() -> None:
-        mia, ben, table = await two_at_a_table(either_house)
+        mia, ben, table = await two_at_a_table(either_server)
         async with mia.at(table) as left, ben.at(table) as right:
             player = mover(left, right)
-            wish = {"id": "the-same-wish", "after": player.scene["step_version"]}
-            first = await player.step(player.scene["moves"][0], **wish)
-            again = await player.step(player.scene["moves"][0] if player.scene["moves"] else 0, **wish)
+            command = {"id": "the-same-wish", "after": player.scene["step_version"]}
+            first = await player.step(player.scene["moves"][0], **command)
+            again = await player.step(player.scene["moves"][0] if player.scene["moves"] else 0, **command)
             assert first["type"] == "ack" and again == first
             async with player.guest.at(table, since=0) as other:  # and from another connection
-                third = await other.step(0, **wish)
+                third = await other.step(0, **command)
                 steps = [entry for entry in other.entries if entry["kind"] == "step"]
                 assert third == first and steps[-1]["version"] <= first["version"]
 
     asyncio.run(play())
 
 
-def test_of_two_racing_steps_one_wins_and_the_other_is_told_why(either_house: RunningHouse) -> None:
+def test_of_two_racing_steps_one_wins_and_the_other_is_told_why(either_server: RunningServer) -> None:
     async def race() -> list[list[str]]:
-        mia, ben, table = await two_at_a_table(either_house, "fertility")
+        mia, ben, table = await two_at_a_table(either_server, "fertility")
         outcomes = []
         async with mia.at(table) as left, ben.at(table) as right:
             for _ in range(10):
@@ -70,9 +70,9 @@ def test_of_two_racing_steps_one_wins_and_the_other_is_told_why(either_house: Ru
     assert asyncio.run(race()) == [["ack", "server.stale"]] * 10
 
 
-def test_what_was_missed_is_filled_without_a_gap(either_house: RunningHouse) -> None:
+def test_what_was_missed_is_filled_without_a_gap(either_server: RunningServer) -> None:
     async def play() -> None:
-        mia, ben, table = await two_at_a_table(either_house)
+        mia, ben, table = await two_at_a_table(either_server)
         async with mia.at(table, since=0) as left:
             seen = left.welcome["entries"][-1]["version"]
         async with ben.at(table) as right, mia.at(table) as away:
@@ -90,11 +90,11 @@ def test_what_was_missed_is_filled_without_a_gap(either_house: RunningHouse) -> 
     asyncio.run(play())
 
 
-def test_news_reach_everybody_in_the_order_of_their_versions(either_house: RunningHouse) -> None:
+def test_news_reach_everybody_in_the_order_of_their_versions(either_server: RunningServer) -> None:
     dice = random.Random(3)
 
     async def play() -> None:
-        mia, ben, table = await two_at_a_table(either_house)
+        mia, ben, table = await two_at_a_table(either_server)
         async with mia.at(table, since=0) as left, ben.at(table, since=0) as right:
             await play_on(left, right, choose=lambda scene: dice.choice(scene["moves"]))
             for player in (left, right):
@@ -105,22 +105,22 @@ def test_news_reach_everybody_in_the_order_of_their_versions(either_house: Runni
     asyncio.run(play())
 
 
-def test_a_reload_in_the_middle_of_a_turn_brings_back_the_same_turn(database: str, open_house: OpenHouse) -> None:
-    house = open_house(database, **GENEROUS)
+def test_a_reload_in_the_middle_of_a_turn_brings_back_the_same_turn(database: str, open_server: OpenServer) -> None:
+    server = open_server(database, **GENEROUS)
 
     async def play() -> None:
-        mia, ben, table = await two_at_a_table(house)
+        mia, ben, table = await two_at_a_table(server)
         async with mia.at(table) as left, ben.at(table) as right:
             player = mover(left, right)
             before = player.scene
             await player.step("market")
             middle = player.scene
             assert middle["can_undo"] and middle["view"] != before["view"]
-        house.kill()  # not only the page: the house too
-        house.start()
+        server.kill()  # not only the page: the house too
+        server.start()
         async with player.guest.at(table) as back:
             assert {**back.scene, "due": None} == {**middle, "due": None}
-            undone = await back.wish("undo", seat=back.welcome["seat"], after=back.scene["step_version"])
+            undone = await back.command("undo", seat=back.welcome["seat"], after=back.scene["step_version"])
             assert undone["type"] == "ack"
             assert back.scene["view"] == before["view"] and back.scene["moves"] == before["moves"]
             assert back.scene["can_undo"] is False
@@ -128,9 +128,9 @@ def test_a_reload_in_the_middle_of_a_turn_brings_back_the_same_turn(database: st
     asyncio.run(play())
 
 
-def test_a_rivals_picks_are_not_told_and_their_taking_back_neither(either_house: RunningHouse) -> None:
+def test_a_rivals_picks_are_not_told_and_their_taking_back_neither(either_server: RunningServer) -> None:
     async def play() -> None:
-        mia, ben, table = await two_at_a_table(either_house)
+        mia, ben, table = await two_at_a_table(either_server)
         async with mia.at(table) as left, ben.at(table) as right:
             player = mover(left, right)
             rival = right if player is left else left
@@ -144,9 +144,9 @@ def test_a_rivals_picks_are_not_told_and_their_taking_back_neither(either_house:
     asyncio.run(play())
 
 
-def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_house: OpenHouse) -> None:
+def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_server: OpenServer) -> None:
     """Two players play on through kills; what was acknowledged to them is there when the house opens again."""
-    house = open_house(database, **GENEROUS)
+    server = open_server(database, **GENEROUS)
     dice = random.Random(9)
 
     async def until_cut(player: Seated, acknowledged: set[str]) -> None:
@@ -160,15 +160,15 @@ def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_hou
                     await player.next()
 
     async def play() -> dict[str, Any]:
-        mia, ben, table = await two_at_a_table(house)
+        mia, ben, table = await two_at_a_table(server)
         acknowledged: set[str] = set()
         for _ in range(4):
             async with mia.at(table) as left, ben.at(table) as right:
                 games = [asyncio.create_task(until_cut(player, acknowledged)) for player in (left, right)]
                 await asyncio.sleep(dice.uniform(0.05, 0.6))
-                house.kill()
+                server.kill()
                 await asyncio.gather(*games)
-            house.start()
+            server.start()
             async with mia.at(table) as left, ben.at(table) as right:
                 for id in acknowledged:  # asked for again, each is known and nothing moves
                     for player in (left, right):
@@ -186,21 +186,21 @@ def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_hou
 
 
 @pytest.fixture(scope="module")
-def houses(postgres: Postgres) -> Iterator[list[RunningHouse]]:
+def servers(postgres: Postgres) -> Iterator[list[RunningServer]]:
     """Two processes behind one database."""
     database = postgres.new_database("two_processes")
-    running = [RunningHouse(database, **GENEROUS) for _ in range(2)]
+    running = [RunningServer(database, **GENEROUS) for _ in range(2)]
     yield running
-    for house in running:
-        house.close()
+    for server in running:
+        server.close()
 
 
-def test_two_processes_behind_one_database_play_one_game(houses: list[RunningHouse]) -> None:
+def test_two_processes_behind_one_database_play_one_game(servers: list[RunningServer]) -> None:
     dice = random.Random(5)
 
     async def play() -> dict[str, Any]:
-        mia = Guest(houses[0], "Mia")
-        ben = Guest(houses[1], "Ben")
+        mia = Guest(servers[0], "Mia")
+        ben = Guest(servers[1], "Ben")
         table = mia.open("fertility", "me", "open", "farmer")
         ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
         async with mia.at(table, since=0) as left, ben.at(table, since=0) as right:
@@ -211,11 +211,11 @@ def test_two_processes_behind_one_database_play_one_game(houses: list[RunningHou
     assert replay(asyncio.run(play())).over
 
 
-def test_racing_steps_at_two_processes_are_decided_by_the_database(houses: list[RunningHouse]) -> None:
+def test_racing_steps_at_two_processes_are_decided_by_the_database(servers: list[RunningServer]) -> None:
     async def race() -> None:
-        mia = Guest(houses[0], "Mia")
+        mia = Guest(servers[0], "Mia")
         table = mia.open("fertility", "me", "me:Ann")
-        elsewhere = Guest(houses[1], None)
+        elsewhere = Guest(servers[1], None)
         elsewhere.http.cookies = mia.http.cookies
         async with mia.at(table) as here, elsewhere.at(table) as there:
             for _ in range(15):
@@ -234,22 +234,22 @@ def test_racing_steps_at_two_processes_are_decided_by_the_database(houses: list[
     asyncio.run(race())
 
 
-def test_several_workers_serve_one_game(postgres: Any, open_house: OpenHouse) -> None:
-    house = open_house(postgres.new_database("workers"), workers=2, **GENEROUS)
+def test_several_workers_serve_one_game(postgres: Any, open_server: OpenServer) -> None:
+    server = open_server(postgres.new_database("workers"), workers=2, **GENEROUS)
     dice = random.Random(6)
 
     async def play() -> dict[str, Any]:
-        mia, ben, table = await two_at_a_table(house)
+        mia, ben, table = await two_at_a_table(server)
         async with mia.at(table) as left, ben.at(table) as right:
             await play_on(left, right, choose=lambda scene: dice.choice(scene["moves"]))
         return mia.get(f"/api/tables/{table['id']}/record")
 
     assert replay(asyncio.run(play())).over
-    lines = Guest(house, None).http.get("/metrics").text.splitlines()
+    lines = Guest(server, None).http.get("/metrics").text.splitlines()
     steps = next(float(line.split()[-1]) for line in lines if line.startswith('akhet_entries_total{kind="step"}'))
     assert steps > 10  # of both processes, whichever answers
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="Several workers need PostgreSQL"):
-        RunningHouse(f"sqlite:///{tmp_path / 'akhet.sqlite'}", workers=2)
+        RunningServer(f"sqlite:///{tmp_path / 'akhet.sqlite'}", workers=2)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from akhet.server.messages import SERVER_MESSAGE
 from tests.server.clients import Guest, Seated
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 from tests.server.strangers import faults_of
 
 ANSWERS = ("ack", "refused", "pong", "welcome", "forecast")
@@ -182,10 +182,10 @@ async def all_caught_up(listeners: list[Listener]) -> None:
 
 
 @pytest.fixture(scope="module")
-def guests(house: RunningHouse) -> Iterator[list[Guest]]:
-    company = [Guest(house, "Mia"), Guest(house, "Ben"), Guest(house, "Eve"), Guest(house, None)]
+def guests(server: RunningServer) -> Iterator[list[Guest]]:
+    company = [Guest(server, "Mia"), Guest(server, "Ben"), Guest(server, "Eve"), Guest(server, None)]
     yield company
-    assert faults_of(house) == []
+    assert faults_of(server) == []
 
 
 @settings(

@@ -7,12 +7,12 @@ import pytest
 
 from akhet.record import commitment_to, replay
 from tests.server.clients import Guest, play_on
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 
 @pytest.mark.parametrize(("game", "rivals"), [("nile", ["scribe"]), ("fertility", ["farmer", "scribe"])])
-def test_a_game_against_bots_ends_and_its_record_verifies(house: RunningHouse, game: str, rivals: list[str]) -> None:
-    mia = Guest(house)
+def test_a_game_against_bots_ends_and_its_record_verifies(server: RunningServer, game: str, rivals: list[str]) -> None:
+    mia = Guest(server)
     table = mia.open(game, "me", *rivals)
     dice = random.Random(1)
 

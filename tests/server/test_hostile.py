@@ -14,10 +14,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from akhet.server.http.sockets import MOST_BYTES, Subscriber
 from akhet.server.messages import MAX_MESSAGE, Hello
-from akhet.server.sockets import MOST_BYTES, Watcher
 from tests.server.clients import PATIENCE, Guest, Seated
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 from tests.server.strangers import (
     CONTINUATION,
     ELSEWHERE,
@@ -43,9 +43,9 @@ CONNECTIONS = 30
 
 
 @pytest.fixture(scope="module")
-def wary(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+def wary(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A house that does not wait long; otherwise much as usual."""
-    running = RunningHouse(
+    running = RunningServer(
         f"sqlite:///{tmp_path_factory.mktemp('wary') / 'akhet.sqlite'}",
         patience=1.5,
         max_queue=16,
@@ -62,15 +62,15 @@ def wary(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 class HonestGame:
     """Two people who just play. Every step of theirs is carried out, whatever goes on around them."""
 
-    def __init__(self, house: RunningHouse) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
         self.steps = 0
         self.table = NO_TABLE
 
     async def __aenter__(self) -> Self:
-        self._mia = await asyncio.to_thread(Guest, self.house, "Mia")
-        self._ben = await asyncio.to_thread(Guest, self.house, "Ben")
-        self._faults = len(faults_of(self.house))
+        self._mia = await asyncio.to_thread(Guest, self.server, "Mia")
+        self._ben = await asyncio.to_thread(Guest, self.server, "Ben")
+        self._faults = len(faults_of(self.server))
         self._task = asyncio.create_task(self._play())
         await self.goes_on()
         return self
@@ -78,9 +78,9 @@ class HonestGame:
     async def __aexit__(self, kind: type | None, error: BaseException | None, where: TracebackType | None) -> None:
         if error is None:
             await self.goes_on()
-            async with httpx.AsyncClient(base_url=self.house.url, timeout=PATIENCE) as client:
+            async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as client:
                 assert (await client.get("/health")).json()["healthy"]
-            assert faults_of(self.house)[self._faults :] == []
+            assert faults_of(self.server)[self._faults :] == []
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -112,17 +112,17 @@ class HonestGame:
         await asyncio.sleep(0.05)
 
 
-def during_a_game(house: RunningHouse, attack: Callable[[HonestGame], Any]) -> None:
+def during_a_game(server: RunningServer, attack: Callable[[HonestGame], Any]) -> None:
     async def run() -> None:
-        async with HonestGame(house) as game:
+        async with HonestGame(server) as game:
             async with asyncio.timeout(2 * PATIENCE):
                 await attack(game)
 
     asyncio.run(run())
 
 
-def counted(house: RunningHouse, what: str) -> int:
-    page = httpx.get(f"{house.url}/metrics").text
+def counted(server: RunningServer, what: str) -> int:
+    page = httpx.get(f"{server.url}/metrics").text
     found = re.search(rf"^{re.escape(what)} ([0-9.e+]+)$", page, re.MULTILINE)
     return 0 if found is None else int(float(found[1]))
 
@@ -175,7 +175,7 @@ NO_MESSAGES = [
 ]
 
 
-def test_whatever_is_no_message_is_refused_and_changes_nothing(wary: RunningHouse) -> None:
+def test_whatever_is_no_message_is_refused_and_changes_nothing(wary: RunningServer) -> None:
     eve = Guest(wary, "Eve")
     table = eve.open("nile", "me", "me:Ann")["id"]
 
@@ -198,7 +198,7 @@ def test_whatever_is_no_message_is_refused_and_changes_nothing(wary: RunningHous
     during_a_game(wary, attack)
 
 
-def test_a_first_message_that_is_no_hello_ends_the_connection(wary: RunningHouse) -> None:
+def test_a_first_message_that_is_no_hello_ends_the_connection(wary: RunningServer) -> None:
     firsts = ['{"type": "ping"}', "[" * 4000, b"\xff", '{"type": "hello", "protocol": 2}', '{"type": "hello"}']
     firsts += [f'{{"type": "hello", "protocol": {"9" * 3000}}}', '{"type": "hello", "protocol": 1, "locale": "xx"}']
 
@@ -212,21 +212,21 @@ def test_a_first_message_that_is_no_hello_ends_the_connection(wary: RunningHouse
     during_a_game(wary, attack)
 
 
-def test_what_cannot_be_a_tables_name_is_no_table_whatever_the_database(open_house: Any, database: str) -> None:
-    house = open_house(database)
+def test_what_cannot_be_a_tables_name_is_no_table_whatever_the_database(open_server: Any, database: str) -> None:
+    server = open_server(database)
 
     async def ask() -> None:
         for table in ("x", "a" * 500, "%00" * 8, "%c3%a9" * 8):
-            async with line_to(house, table) as line:
+            async with line_to(server, table) as line:
                 await line.send(HELLO)
                 assert [answer["code"] for answer in await rest_of(line)] == ["server.no_table"]
 
     asyncio.run(ask())
-    assert httpx.get(f"{house.url}/api/tables/%00%00%00%00%00%00%00%00").status_code == 422
-    assert faults_of(house) == []
+    assert httpx.get(f"{server.url}/api/tables/%00%00%00%00%00%00%00%00").status_code == 422
+    assert faults_of(server) == []
 
 
-def test_a_connection_that_says_nothing_but_nonsense_is_cut(wary: RunningHouse) -> None:
+def test_a_connection_that_says_nothing_but_nonsense_is_cut(wary: RunningServer) -> None:
     async def attack(game: HonestGame) -> None:
         async with line_to(wary, game.table, source=ELSEWHERE) as line:
             await line.send(HELLO)
@@ -239,7 +239,7 @@ def test_a_connection_that_says_nothing_but_nonsense_is_cut(wary: RunningHouse) 
     during_a_game(wary, attack)
 
 
-def test_who_says_much_at_once_and_reads_is_answered_all_of_it(wary: RunningHouse) -> None:
+def test_who_says_much_at_once_and_reads_is_answered_all_of_it(wary: RunningServer) -> None:
     """More messages than may wait for a slow reader, but this one is not slow."""
 
     async def rush(game: HonestGame) -> None:
@@ -258,7 +258,7 @@ def test_who_says_much_at_once_and_reads_is_answered_all_of_it(wary: RunningHous
 # Frames
 
 
-def test_a_message_too_large_ends_the_connection_in_one_frame_or_in_many(wary: RunningHouse) -> None:
+def test_a_message_too_large_ends_the_connection_in_one_frame_or_in_many(wary: RunningServer) -> None:
     async def attack(game: HonestGame) -> None:
         for said in ("x" * (MAX_MESSAGE + 1), "x" * 10_000_000, ["x" * 1000] * 5):
             async with line_to(wary, game.table, source=ELSEWHERE) as line:
@@ -276,7 +276,7 @@ def test_a_message_too_large_ends_the_connection_in_one_frame_or_in_many(wary: R
     during_a_game(wary, attack)
 
 
-def test_a_message_in_pieces_is_a_message(wary: RunningHouse) -> None:
+def test_a_message_in_pieces_is_a_message(wary: RunningServer) -> None:
     async def attack(game: HonestGame) -> None:
         async with line_to(wary, game.table, source=ELSEWHERE) as line:
             await line.send([HELLO[:5], HELLO[5:10], HELLO[10:]])
@@ -312,7 +312,7 @@ def endless(piece: bytes, first: bytes = b"") -> Callable[[socket.socket], bool]
     ],
     ids=["pings", "pieces", "messages", "wishes", "noise", "no text"],
 )
-def test_a_flood_of_frames_is_cut(wary: RunningHouse, flood: Callable[[socket.socket], bool]) -> None:
+def test_a_flood_of_frames_is_cut(wary: RunningServer, flood: Callable[[socket.socket], bool]) -> None:
     async def attack(game: HonestGame) -> None:
         for _ in range(3):
             with raw_websocket(wary, game.table, frame(HELLO), ELSEWHERE) as line:
@@ -324,7 +324,7 @@ def test_a_flood_of_frames_is_cut(wary: RunningHouse, flood: Callable[[socket.so
 # Those who do not read
 
 
-def test_who_does_not_read_is_cut(wary: RunningHouse) -> None:
+def test_who_does_not_read_is_cut(wary: RunningServer) -> None:
     eve = Guest(wary, "Eve")
     table = eve.open("nile", "me", "me:Ann")["id"]
 
@@ -350,17 +350,17 @@ def test_who_does_not_read_is_cut(wary: RunningHouse) -> None:
     during_a_game(wary, attack)
 
 
-def narrow_line(house: RunningHouse) -> socket.socket:
+def narrow_line(server: RunningServer) -> socket.socket:
     """A connection through which little comes at a time, so that the rest waits in the house."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.bind((ELSEWHERE, 0))
-    line.connect(("127.0.0.1", house.port))
+    line.connect(("127.0.0.1", server.port))
     line.settimeout(PATIENCE)
     return line
 
 
-def test_who_asks_and_does_not_read_the_answers_is_hung_up_on(wary: RunningHouse) -> None:
+def test_who_asks_and_does_not_read_the_answers_is_hung_up_on(wary: RunningServer) -> None:
     size = len(httpx.get(f"{wary.url}/api/games").content)
 
     async def attack(game: HonestGame) -> None:
@@ -383,10 +383,10 @@ def test_what_waits_for_a_slow_reader_is_bounded_in_number_and_in_bytes() -> Non
 
     def waiting(message: bytes) -> int:
         cut: list[str] = []
-        watcher = Watcher(cast(Any, Live), None, Hello(type="hello", protocol=1), 64, cut.append)
+        subscriber = Subscriber(cast(Any, Live), None, Hello(type="hello", protocol=1), 64, cut.append)
         offered = 0
         while not cut:
-            watcher.offer(message)
+            subscriber.offer(message)
             offered += 1
         assert cut == ["slow"]
         return offered - 1
@@ -398,7 +398,7 @@ def test_what_waits_for_a_slow_reader_is_bounded_in_number_and_in_bytes() -> Non
 # Those who do not speak
 
 
-def test_a_flood_of_connections_on_which_nothing_is_said_is_hung_up_on(wary: RunningHouse) -> None:
+def test_a_flood_of_connections_on_which_nothing_is_said_is_hung_up_on(wary: RunningServer) -> None:
     async def attack(game: HonestGame) -> None:
         with ExitStack() as lines:
             held = [lines.enter_context(raw_line(wary, source=ELSEWHERE)) for _ in range(3 * CONNECTIONS)]
@@ -437,7 +437,7 @@ UNFINISHED = {
 }
 
 
-def test_requests_that_are_never_finished_do_not_hold_a_line(wary: RunningHouse) -> None:
+def test_requests_that_are_never_finished_do_not_hold_a_line(wary: RunningServer) -> None:
     async def attack(game: HonestGame) -> None:
         with ExitStack() as lines:
             held = {(kind, n): raw_line(wary, UNFINISHED[kind], ELSEWHERE) for kind in UNFINISHED for n in range(3)}
@@ -450,7 +450,7 @@ def test_requests_that_are_never_finished_do_not_hold_a_line(wary: RunningHouse)
     during_a_game(wary, attack)
 
 
-def test_nor_does_one_that_comes_after_another(wary: RunningHouse) -> None:
+def test_nor_does_one_that_comes_after_another(wary: RunningServer) -> None:
     with raw_line(wary, b"GET /api/nowhere HTTP/1.1\r\nHost: x\r\n\r\n", ELSEWHERE) as line:
         assert line.recv(65536)[:12] == b"HTTP/1.1 404"
         line.sendall(b"GET /api/nowhere HT")
@@ -470,13 +470,13 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize("flood", ENDLESS.values(), ids=ENDLESS.keys())
-def test_a_request_without_an_end_is_hung_up_on(wary: RunningHouse, flood: Callable[[socket.socket], bool]) -> None:
+def test_a_request_without_an_end_is_hung_up_on(wary: RunningServer, flood: Callable[[socket.socket], bool]) -> None:
     with raw_line(wary, source=ELSEWHERE) as line:
         assert flood(line)
     assert httpx.get(f"{wary.url}/health").status_code == 200
 
 
-def test_who_connects_to_a_table_and_does_not_say_hello_is_cut(wary: RunningHouse) -> None:
+def test_who_connects_to_a_table_and_does_not_say_hello_is_cut(wary: RunningServer) -> None:
     async def attack(game: HonestGame) -> None:
         async def wait(line: Any) -> None:
             assert await rest_of(line) == [] and (line.close_code, line.close_reason) == (1008, "silent")
@@ -490,7 +490,7 @@ def test_who_connects_to_a_table_and_does_not_say_hello_is_cut(wary: RunningHous
 # Too much of what is allowed
 
 
-def test_a_flood_of_websockets_is_turned_away(wary: RunningHouse) -> None:
+def test_a_flood_of_websockets_is_turned_away(wary: RunningServer) -> None:
     async def attack(game: HonestGame) -> None:
         async def come() -> str:
             try:
@@ -509,7 +509,7 @@ def test_a_flood_of_websockets_is_turned_away(wary: RunningHouse) -> None:
     during_a_game(wary, attack)
 
 
-def test_a_flood_of_guests_and_tables_comes_to_no_more_than_is_allowed(wary: RunningHouse) -> None:
+def test_a_flood_of_guests_and_tables_comes_to_no_more_than_is_allowed(wary: RunningServer) -> None:
     async def attack(game: HonestGame) -> None:
         transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE, limits=httpx.Limits(max_connections=10))
         async with httpx.AsyncClient(transport=transport, base_url=wary.url, timeout=PATIENCE) as client:
@@ -520,15 +520,15 @@ def test_a_flood_of_guests_and_tables_comes_to_no_more_than_is_allowed(wary: Run
             assert {answer.status_code for answer in guests} == {200, 429}
             assert sum(answer.status_code == 200 for answer in guests) <= 60
             await asyncio.sleep(1)
-            wish = {"game": "nile", "seats": [{"kind": "me"}, {"kind": "bot", "level": "farmer"}]}
-            tables = [await client.post("/api/tables", json=wish) for _ in range(25)]
+            command = {"game": "nile", "seats": [{"kind": "me"}, {"kind": "bot", "level": "farmer"}]}
+            tables = [await client.post("/api/tables", json=command) for _ in range(25)]
             assert sum(answer.status_code == 200 for answer in tables) <= 5
             assert {answer.status_code for answer in tables} <= {200, 409, 429}
 
     during_a_game(wary, attack)
 
 
-def test_bodies_that_mean_harm_are_refused(wary: RunningHouse) -> None:
+def test_bodies_that_mean_harm_are_refused(wary: RunningServer) -> None:
     eve, before = Guest(wary, "Eve"), len(faults_of(wary))
     seats = '[{"kind": "me"}, {"kind": "open"}]'
     for body in (

@@ -33,24 +33,24 @@ from akhet.cli import main
 from akhet.kernel.layout import Record, blank
 from akhet.kernel.refusal import Refused
 from akhet.kernel.stream import key_from_seed, new_stream, next_word
-from akhet.server import entries as entries_module
-from akhet.server import seen
-from akhet.server.entries import SHOWN, STEP, Entry
-from akhet.server.house import House
-from akhet.server.live import LiveTable
+from akhet.server.http.sockets import Subscriber, _Connection
 from akhet.server.messages import PROTOCOL, SERVER_MESSAGE, Hello
-from akhet.server.playing import house_step, step, undo
-from akhet.server.rows import Change, add_table
-from akhet.server.schema import people
-from akhet.server.seating import Person, Plan, open_table
-from akhet.server.seats import PERSON, Seat
-from akhet.server.seen import news_for, scene_for, welcome_for
-from akhet.server.settings import Settings
-from akhet.server.sockets import Watcher, _Connection
-from akhet.server.store import Store
+from akhet.server.run.settings import Settings
+from akhet.server.storage.rows import Change, add_table
+from akhet.server.storage.schema import people
+from akhet.server.storage.store import Store
+from akhet.server.tables import entries as entries_module
+from akhet.server.tables import payloads
+from akhet.server.tables.entries import SHOWN, STEP, Entry
+from akhet.server.tables.live import LiveTable
+from akhet.server.tables.payloads import scene_for, update_for, welcome_for
+from akhet.server.tables.playing import server_step, step, undo
+from akhet.server.tables.seating import Person, Plan, open_table
+from akhet.server.tables.seats import PERSON, Seat
+from akhet.server.tables.service import TableService
 from akhet.table import Table
 from tests.server.clients import Guest, Refusal, Seated
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     *(("nile", players, {}) for players in range(2, 7)),
@@ -73,7 +73,7 @@ ENTRY_FIELDS = {
 # Whole games in this process
 
 
-class Ear(Watcher):
+class RecordingSubscriber(Subscriber):
     """A connection that keeps what it is offered."""
 
     def __init__(self, live: LiveTable, seat: int | None) -> None:
@@ -93,10 +93,10 @@ class Company:
         self.live, opened = open_table(Person(person_in(0), "Name 0"), plan)
         self.entries = list(opened.entries)
         self.choice = random.Random(seed)
-        self._house = House(cast(Any, None), Settings())
+        self._service = TableService(cast(Any, None), Settings())
         self.everybody: list[int | None] = [*range(players), ONLOOKER]
-        self._ears = {seat: Ear(self.live, seat) for seat in self.everybody}
-        self.live.watchers.update(self._ears.values())
+        self._subscribers = {seat: RecordingSubscriber(self.live, seat) for seat in self.everybody}
+        self.live.subscribers.update(self._subscribers.values())
 
     @property
     def table(self) -> Table:
@@ -104,7 +104,7 @@ class Company:
         return self.live.table
 
     def carry_out(self, change: Change) -> list[Entry]:
-        self._house._follow(self.live, change)
+        self._service._follow(self.live, change)
         self.entries += change.entries
         return change.entries
 
@@ -122,13 +122,13 @@ class Company:
         begun = [move for move in moves if move.say.startswith(("put", "play", "market", "give"))]
         move = self.choice.choice(begun if begun and self.choice.random() < 0.5 else moves).id
         if self.choice.random() < 0.05:
-            return self.carry_out(house_step(live, turn, move, after, "clock"))
+            return self.carry_out(server_step(live, turn, move, after, "clock"))
         return self.carry_out(step(live, person_in(turn), turn, move, after, "command"))
 
     def frame(self, seat: int | None) -> bytes:
         """What a seat was told of the last step: exactly one message."""
-        (frame,) = self._ears[seat].frames
-        self._ears[seat].frames.clear()
+        (frame,) = self._subscribers[seat].frames
+        self._subscribers[seat].frames.clear()
         return frame
 
 
@@ -172,7 +172,7 @@ def leaks(company: Company, new: list[Entry], seat: int | None, twin: LiveTable,
     found = []
     if scene_for(live, seat) != scene_for(twin, seat):
         found.append("scene")
-    if news_for(live, new, seat, person, True) != news_for(twin, others, seat, person, True):
+    if update_for(live, new, seat, person, True) != update_for(twin, others, seat, person, True):
         found.append("news")
     if whole:
         history = [twin_entry(entry, seat) for entry in company.entries]
@@ -265,12 +265,12 @@ def every_secret(event: Any, seat: int | None, everything: bool) -> Any:
     return REAL_EVENT(event, seat, True)
 
 
-REAL_SCENE = seen._scene
+REAL_SCENE = payloads._scene
 REAL_EVENT = entries_module.event_json
 LEAKS: dict[str, tuple[Any, str, Any]] = {
-    "the view of another seat": (seen, "_scene", view_of_another),
-    "the moves of whoever has to move": (seen, "_scene", moves_for_all),
-    "that there is something to take back": (seen, "_scene", undo_for_all),
+    "the view of another seat": (payloads, "_scene", view_of_another),
+    "the moves of whoever has to move": (payloads, "_scene", moves_for_all),
+    "that there is something to take back": (payloads, "_scene", undo_for_all),
     "the cards others draw": (entries_module, "event_json", every_secret),
     "the number of a move": (entries_module, "SHOWN", SHOWN | {STEP: ("stand_in", "move")}),
     "what chance answered": (entries_module, "SHOWN", SHOWN | {STEP: ("stand_in", "chance")}),
@@ -279,7 +279,7 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_house_that_told_too_much_would_be_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_told_too_much_would_be_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(*LEAKS[leak])
     company = Company("nile", 3, {})
     stream = new_stream(key_from_seed(5))
@@ -347,7 +347,7 @@ def told_events(entry: Entry) -> list[tuple[str, int | None, str | None]]:
 
 
 def test_a_pick_is_its_owners_alone_until_it_is_done() -> None:
-    """What somebody put down and took back again, nobody else has seen."""
+    """What somebody put down and took back again, nobody else has payloads."""
     company = Company("nile", 2, {"first": 0})
     live = company.live
     before = json.loads(scene_for(live, 1))["view"], json.loads(scene_for(live, ONLOOKER))["view"]
@@ -374,8 +374,8 @@ def test_a_pick_is_its_owners_alone_until_it_is_done() -> None:
 class Listening(Guest):
     """A guest who keeps all that the lobby answered, but for the cookie that is their own."""
 
-    def __init__(self, house: RunningHouse, name: str) -> None:
-        super().__init__(house, None)
+    def __init__(self, server: RunningServer, name: str) -> None:
+        super().__init__(server, None)
         self.heard: list[str] = []
         self.name = name
         self.http.event_hooks = {"response": [self._keep]}
@@ -392,8 +392,8 @@ class Listening(Guest):
 class Books:
     """What a house's database knows and nobody is told."""
 
-    def __init__(self, house: RunningHouse, table: str) -> None:
-        with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as database:
+    def __init__(self, server: RunningServer, table: str) -> None:
+        with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
             wanted = "SELECT key, invite FROM tables WHERE id = ?"
             (self.key, self.invite) = database.execute(wanted, (table,)).fetchone()
             (self.secret,) = database.execute("SELECT secret FROM house").fetchone()
@@ -444,23 +444,23 @@ async def play_at_random(player: Seated, dice: random.Random) -> None:
         elif mood < 0.1:
             await player.step(dice.choice(["dance", "plant 9 wheat", 3990]))
         elif mood < 0.12:
-            await player.wish("chat", text="My turn at last")
+            await player.command("chat", text="My turn at last")
         elif mood < 0.14:
             await player.say(type="since", version=0)
             await player.hear("welcome")
         elif player.scene["can_undo"] and mood < 0.3:
-            await player.wish("undo", seat=seat, after=player.scene["step_version"])
+            await player.command("undo", seat=seat, after=player.scene["step_version"])
         else:
             await player.step(dice.choice(moves))
 
 
 @pytest.mark.parametrize(("game", "players"), [("nile", 3), ("fertility", 3)])
 def test_no_frame_answer_or_log_of_a_whole_game_gives_a_secret_away(
-    house: RunningHouse, game: str, players: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: RunningServer, game: str, players: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     names = ["Anaxandra", "Berenike", "Charmion"][:players]
-    guests = [Listening(house, name) for name in names]
-    onlooker = Listening(house, "Damokles")
+    guests = [Listening(server, name) for name in names]
+    onlooker = Listening(server, "Damokles")
     table = guests[0].open(game, "me", *["open"] * (players - 1), public=True)
     watching = onlooker.at(table, since=0)
     seated = [guest.at(table, since=0) for guest in guests]
@@ -474,7 +474,7 @@ def test_no_frame_answer_or_log_of_a_whole_game_gives_a_secret_away(
             for guest, late in zip(guests[1:], seated[1:], strict=True):
                 await asyncio.to_thread(guest.post, f"/api/tables/{table['id']}/seats")
                 await connections.enter_async_context(late)
-            await seated[0].wish("chat", text="Welcome")
+            await seated[0].command("chat", text="Welcome")
             await lobby(f"/api/tables/{table['id']}")
             await lobby("/api/tables")
             playing = [play_at_random(player, random.Random(number)) for number, player in enumerate(seated)]
@@ -482,7 +482,7 @@ def test_no_frame_answer_or_log_of_a_whole_game_gives_a_secret_away(
 
     asyncio.run(play())
     answers_before = {guest.name: len(guest.heard) for guest in [*guests, onlooker]}
-    books = Books(house, table["id"])
+    books = Books(server, table["id"])
     words = rolls(books.key, 2000)
     assert len(books.recovery) > players and all(guest.cookie for guest in guests)  # there is something to find
     commitments = set()
@@ -500,7 +500,7 @@ def test_no_frame_answer_or_log_of_a_whole_game_gives_a_secret_away(
             commitments |= {message["table"]["commitment"]} if message.get("table") else set()
         for answer in guest.heard[: answers_before[guest.name]]:
             assert give_aways(answer, books, [*guests, onlooker], guest is not onlooker) == []
-    log = house.log()
+    log = server.log()
     assert "request" in log  # it is a log
     assert give_aways(log, books, [*guests, onlooker], invited=False) == []
     assert not [name for name in [*names, onlooker.name] if name in log]
@@ -515,8 +515,8 @@ def test_no_frame_answer_or_log_of_a_whole_game_gives_a_secret_away(
     assert "The dice were checked" in capsys.readouterr().out
 
 
-def test_a_table_that_is_not_public_is_not_there_for_those_without_an_invitation(house: RunningHouse) -> None:
-    host, stranger = Listening(house, "Anaxandra"), Listening(house, "Berenike")
+def test_a_table_that_is_not_public_is_not_there_for_those_without_an_invitation(server: RunningServer) -> None:
+    host, stranger = Listening(server, "Anaxandra"), Listening(server, "Berenike")
     table = host.open("nile", "me", "open")
     for ask in (
         lambda: stranger.get(f"/api/tables/{table['id']}"),
@@ -548,15 +548,15 @@ def test_a_table_that_is_not_public_is_not_there_for_those_without_an_invitation
     ]
 
 
-def test_a_game_that_is_not_public_is_not_there_either(house: RunningHouse) -> None:
+def test_a_game_that_is_not_public_is_not_there_either(server: RunningServer) -> None:
     """A stranger who guesses an id is not told that a game is played there."""
-    table = Guest(house, "Ana").open("nile", "me", "scribe")
+    table = Guest(server, "Ana").open("nile", "me", "scribe")
     with pytest.raises(Refusal, match=r"server\.no_table"):
-        Guest(house, "Ben").post(f"/api/tables/{table['id']}/seats")
+        Guest(server, "Ben").post(f"/api/tables/{table['id']}/seats")
 
 
-def test_whoever_left_a_seat_does_not_see_the_cards_of_who_took_it(house: RunningHouse) -> None:
-    host, leaver, third, fourth = (Guest(house, name) for name in ("Ana", "Ben", "Cleo", "Dora"))
+def test_whoever_left_a_seat_does_not_see_the_cards_of_who_took_it(server: RunningServer) -> None:
+    host, leaver, third, fourth = (Guest(server, name) for name in ("Ana", "Ben", "Cleo", "Dora"))
     table = host.open("nile", "me", "open", "open", public=True)
     seats = f"/api/tables/{table['id']}/seats"
     leaver.post(seats)
@@ -577,8 +577,8 @@ def test_whoever_left_a_seat_does_not_see_the_cards_of_who_took_it(house: Runnin
     assert len(dealt) == 15 and not [event for event in dealt if "card" in event]
 
 
-def test_whoever_takes_a_seat_while_watching_is_shown_it(house: RunningHouse) -> None:
-    host, guest = Guest(house, "Ana"), Guest(house, "Ben")
+def test_whoever_takes_a_seat_while_watching_is_shown_it(server: RunningServer) -> None:
+    host, guest = Guest(server, "Ana"), Guest(server, "Ben")
     table = host.open("nile", "me", "open", public=True)
 
     async def watch() -> Seated:
@@ -593,9 +593,9 @@ def test_whoever_takes_a_seat_while_watching_is_shown_it(house: RunningHouse) ->
     assert scene["view"]["seat"] == 1 and sum(scene["view"]["hand"].values()) == 5
 
 
-def test_a_table_without_onlookers_shows_its_game_to_nobody_who_waited_at_it(house: RunningHouse) -> None:
+def test_a_table_without_onlookers_shows_its_game_to_nobody_who_waited_at_it(server: RunningServer) -> None:
     """While seats are open, whoever may take one may look; once it is played, only those who sit."""
-    host, guest, onlooker = Guest(house, "Ana"), Guest(house, "Ben"), Guest(house, "Dora")
+    host, guest, onlooker = Guest(server, "Ana"), Guest(server, "Ben"), Guest(server, "Dora")
     table = host.open("nile", "me", "open", public=True, onlookers=False)
 
     async def watch() -> Seated:
@@ -623,14 +623,14 @@ def test_what_could_not_be_saved_is_shown_to_nobody(tmp_path: Path, monkeypatch:
 async def _fail_to_save(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(url)
     try:
-        house = House(store, Settings())
+        server = TableService(store, Settings())
         for seat in (0, 1):
             await store.write(_add_person, person_in(seat))
         seats = [Seat(PERSON, person_in(seat), f"Name {seat}") for seat in (0, 1)]
         plan = Plan("nile", {"first": 0}, seats, public=True, onlookers=True, clock=None)
         live, opened = open_table(Person(person_in(0), "Name 0"), plan)
         await store.write(add_table, live.row, opened, 10)
-        house.adopt(live)
+        server.adopt(live)
         before = json.loads(scene_for(live, 0))
         live.scenes.clear()  # as where nobody has looked from this seat yet
 
@@ -640,12 +640,12 @@ async def _fail_to_save(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
         with monkeypatch.context() as broken:
             broken.setattr(store, "write", no_disk)
             with pytest.raises(Refused, match=r"server\.not_saved"):
-                await house.change(live, lambda: step(live, person_in(0), 0, "done", live.row.step_version, "command"))
-        context = cast(Any, SimpleNamespace(settings=Settings(), house=house))
-        ear = Ear(live, 0)
+                await server.change(live, lambda: step(live, person_in(0), 0, "done", live.row.step_version, "command"))
+        context = cast(Any, SimpleNamespace(settings=Settings(), server=server))
+        subscriber = RecordingSubscriber(live, 0)
         connection = _Connection(cast(Any, None), context, person_in(0), "address", live.row.id)
-        await connection._welcome(live, ear, None)
-        assert json.loads(ear.frames[0])["scene"] == before
+        await connection._welcome(live, subscriber, None)
+        assert json.loads(subscriber.frames[0])["scene"] == before
     finally:
         store.close()
 

@@ -5,21 +5,21 @@ from pathlib import Path
 
 from sqlalchemy import create_engine, func, select
 
-from akhet.server.schema import entries
+from akhet.server.storage.schema import entries
 from benchmarks.load.players import Crowd
 from benchmarks.sections import section, with_section
 from tests.server.conftest import GENEROUS
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 TABLES = 4
 
 
 def test_the_load_counts_the_steps_that_are_in_the_log(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'akhet.sqlite'}"
-    house = RunningHouse(url, **GENEROUS)
+    server = RunningServer(url, **GENEROUS)
 
     async def play() -> Crowd:
-        crowd = Crowd(house.port, thinking=0.02)
+        crowd = Crowd(server.port, thinking=0.02)
         await crowd.open(TABLES)
         crowd.begin()
         measured, _ = await crowd.measure(2)
@@ -30,7 +30,7 @@ def test_the_load_counts_the_steps_that_are_in_the_log(tmp_path: Path) -> None:
     try:
         crowd = asyncio.run(play())
     finally:
-        house.close()
+        server.close()
     assert not crowd.failures
     engine = create_engine(url)
     with engine.connect() as connection:

@@ -10,12 +10,13 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
 from akhet.record import commitment_to
-from akhet.server import lobby, messages, sockets
-from akhet.server.entries import SHOWN
-from akhet.server.house import MOST_ENTRIES
+from akhet.server import messages
+from akhet.server.http import lobby, sockets
 from akhet.server.messages import CLIENT_MESSAGE, SERVER_MESSAGE, TableInfo
+from akhet.server.tables.entries import SHOWN
+from akhet.server.tables.refusal_sentences import STATUS
+from akhet.server.tables.service import MOST_ENTRIES
 from akhet.server.typescript import _is_message
-from akhet.server.words import STATUS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 SOURCES = Path(__file__).parents[2] / "src" / "akhet" / "server"
@@ -94,7 +95,7 @@ def test_every_way_into_the_lobby_is_on_the_page() -> None:
     assert described == routes
 
 
-def test_every_refusal_of_the_house_is_on_the_page_and_no_other() -> None:
+def test_every_refusal_of_the_server_is_on_the_page_and_no_other() -> None:
     text = "".join(source.read_text("utf-8") for source in sorted(SOURCES.glob("*.py")))
     refused = set(re.findall(r"""refuse\(\s*["'](server\.[a-z_]+)["']""", text))
     assert set(re.findall(r"`(server\.[a-z_]+)`", section("Refusals"))) == refused
@@ -106,7 +107,7 @@ def test_a_refusal_has_the_status_that_the_page_says(code: str) -> None:
     assert str(STATUS[code]) in line.split("|")[2]
 
 
-def test_the_numbers_on_the_page_are_those_of_the_house() -> None:
+def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
     assert f"`protocol` ({messages.PROTOCOL})" in section("What a client says")
     assert f"at most {messages.MAX_MESSAGE} bytes" in section("The connection to a table")
     assert f"at most {MOST_ENTRIES} entries" in section("What a client is told")

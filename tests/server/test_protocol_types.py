@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from akhet.server import lobby, messages, typescript
+from akhet.server import messages, typescript
+from akhet.server.http import lobby
 from akhet.server.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 
 INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}$", re.MULTILINE | re.DOTALL)

@@ -8,15 +8,15 @@ import pytest
 
 from akhet.games import GAMES
 from akhet.record import replay
-from akhet.server.replays import MOST_KEPT, play_again
+from akhet.server.tables.replays import MOST_KEPT, play_again
 from akhet.table import Game
 from tests.server.clients import Guest, Refusal, play_on
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 
-def played(house: RunningHouse, guest: Guest, game: str, **wish: Any) -> dict[str, Any]:
+def played(server: RunningServer, guest: Guest, game: str, **command: Any) -> dict[str, Any]:
     """A table of two friends on one device whose game is over."""
-    table = guest.open(game, "me", "me:Ann", **wish)
+    table = guest.open(game, "me", "me:Ann", **command)
     finish(guest, table["id"])
     return guest.get(f"/api/tables/{table['id']}")
 
@@ -31,9 +31,9 @@ def finish(guest: Guest, table: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_is_over_can_be_seen_again_ply_by_ply(house: RunningHouse, game: str) -> None:
-    mia = Guest(house)
-    table = played(house, mia, game)
+def test_a_game_that_is_over_can_be_seen_again_ply_by_ply(server: RunningServer, game: str) -> None:
+    mia = Guest(server)
+    table = played(server, mia, game)
     path = f"/api/tables/{table['id']}/replay"
     record = mia.get(f"/api/tables/{table['id']}/record")
     steps = mia.get(f"{path}/steps")
@@ -50,15 +50,15 @@ def test_a_game_that_is_over_can_be_seen_again_ply_by_ply(house: RunningHouse, g
         assert [view["seat"] for view in scene["views"]] == [0, 1]
 
 
-def test_nothing_is_told_before_the_game_is_over_nor_to_those_who_may_not_look(house: RunningHouse) -> None:
-    mia, ben = Guest(house), Guest(house, "Ben")
+def test_nothing_is_told_before_the_game_is_over_nor_to_those_who_may_not_look(server: RunningServer) -> None:
+    mia, ben = Guest(server), Guest(server, "Ben")
     going_on = mia.open("nile", "me", "me:Ann")["id"]
     for path in ("replay", "replay/steps"):
         with pytest.raises(Refusal, match=r"server\.not_over"):
             mia.get(f"/api/tables/{going_on}/{path}")
     with pytest.raises(Refusal, match=r"server\.not_over"):
         mia.post(f"/api/tables/{going_on}/branch", ply=0, seats=[{"kind": "me"}, {"kind": "bot", "level": "farmer"}])
-    over = played(house, mia, "fertility")
+    over = played(server, mia, "fertility")
     for path in ("replay", "replay/steps"):
         with pytest.raises(Refusal, match=r"server\.no_table"):
             ben.get(f"/api/tables/{over['id']}/{path}")
@@ -66,9 +66,9 @@ def test_nothing_is_told_before_the_game_is_over_nor_to_those_who_may_not_look(h
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_one_can_play_on_from_any_ply(house: RunningHouse, game: str) -> None:
-    mia = Guest(house)
-    old = played(house, mia, game)
+def test_one_can_play_on_from_any_ply(server: RunningServer, game: str) -> None:
+    mia = Guest(server)
+    old = played(server, mia, game)
     seen = mia.get(f"/api/tables/{old['id']}/replay", ply=7)
     seats = [{"kind": "me"}, {"kind": "me", "name": "Tom"}]
     new = mia.post(f"/api/tables/{old['id']}/branch", ply=7, seats=seats)
@@ -87,9 +87,9 @@ def test_one_can_play_on_from_any_ply(house: RunningHouse, game: str) -> None:
     mia.post(f"/api/tables/{new['id']}/rematch")
 
 
-def test_playing_on_needs_somebody_in_every_seat_and_a_game_to_go_on_with(house: RunningHouse) -> None:
-    mia = Guest(house)
-    table = played(house, mia, "nile")
+def test_playing_on_needs_somebody_in_every_seat_and_a_game_to_go_on_with(server: RunningServer) -> None:
+    mia = Guest(server)
+    table = played(server, mia, "nile")
     path = f"/api/tables/{table['id']}/branch"
     farmer = {"kind": "bot", "level": "farmer"}
     for seats in ([{"kind": "me"}, farmer, farmer], [{"kind": "me"}, {"kind": "open"}]):
@@ -101,9 +101,9 @@ def test_playing_on_needs_somebody_in_every_seat_and_a_game_to_go_on_with(house:
         mia.post(path, ply=1_000_000, seats=[{"kind": "me"}, farmer])
 
 
-def test_a_bot_moves_at_a_table_that_plays_on(house: RunningHouse) -> None:
-    mia = Guest(house)
-    old = played(house, mia, "nile")
+def test_a_bot_moves_at_a_table_that_plays_on(server: RunningServer) -> None:
+    mia = Guest(server)
+    old = played(server, mia, "nile")
     first = mia.get(f"/api/tables/{old['id']}/replay")["turn"]
     seats = [{"kind": "me"}, {"kind": "bot", "level": "farmer"}]
     new = mia.post(f"/api/tables/{old['id']}/branch", ply=0, seats=seats if first == 1 else seats[::-1])
@@ -115,21 +115,21 @@ def test_a_bot_moves_at_a_table_that_plays_on(house: RunningHouse) -> None:
     asyncio.run(look())
 
 
-def test_a_game_that_somebody_gave_up_ends_where_it_was_given_up(house: RunningHouse) -> None:
-    mia = Guest(house)
+def test_a_game_that_somebody_gave_up_ends_where_it_was_given_up(server: RunningServer) -> None:
+    mia = Guest(server)
     table = mia.open("nile", "me", "me:Ann")
 
     async def give_up() -> None:
         async with mia.at(table, seat=0) as seat:
-            await seat.wish("resign", seat=0)
+            await seat.command("resign", seat=0)
 
     asyncio.run(give_up())
     scene = mia.get(f"/api/tables/{table['id']}/replay", ply=3)
     assert (scene["ply"], scene["plies"], scene["turn"]) == (0, 0, None)
 
 
-def test_a_long_game_is_kept_in_little(house: RunningHouse) -> None:
-    mia = Guest(house)
-    record = mia.get(f"/api/tables/{played(house, mia, 'nile')['id']}/record")
+def test_a_long_game_is_kept_in_little(server: RunningServer) -> None:
+    mia = Guest(server)
+    record = mia.get(f"/api/tables/{played(server, mia, 'nile')['id']}/record")
     found = play_again(Game("nile"), record)
     assert MOST_KEPT * sum(len(state) for state in found.states) < 30 * 2**20

@@ -5,10 +5,10 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from akhet.server.app import create_app
-from akhet.server.settings import Settings
+from akhet.server.http.app import create_app
+from akhet.server.run.settings import Settings
 from tests.server.clients import Guest
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 DESCRIPTION = create_app(Settings()).openapi()
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
@@ -18,8 +18,8 @@ bounded = settings(
 
 
 @pytest.fixture(scope="module")
-def mia(house: RunningHouse) -> Guest:
-    return Guest(house)
+def mia(server: RunningServer) -> Guest:
+    return Guest(server)
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def table(mia: Guest) -> str:
 def test_every_answer_is_one_that_is_described(case: schemathesis.Case, mia: Guest) -> None:
     # A description cannot say everything: a name that cannot be printed, options that do not go together.
     excluded = [positive_data_acceptance]
-    case.call_and_validate(base_url=mia.house.url, headers={"Cookie": mia.cookie}, excluded_checks=excluded)
+    case.call_and_validate(base_url=mia.server.url, headers={"Cookie": mia.cookie}, excluded_checks=excluded)
 
 
 @schema.include(path_regex="{id}").parametrize()
@@ -42,9 +42,9 @@ def test_every_answer_about_a_table_that_is_there_is_one_that_is_described(
 ) -> None:
     case.path_parameters["id"] = table  # which may have been what was wrong
     excluded = [positive_data_acceptance, negative_data_rejection]
-    case.call_and_validate(base_url=mia.house.url, headers={"Cookie": mia.cookie}, excluded_checks=excluded)
+    case.call_and_validate(base_url=mia.server.url, headers={"Cookie": mia.cookie}, excluded_checks=excluded)
 
 
-def test_the_house_describes_itself_and_noted_no_fault(house: RunningHouse, mia: Guest) -> None:
+def test_the_server_describes_itself_and_noted_no_fault(server: RunningServer, mia: Guest) -> None:
     assert mia.get("/api/openapi.json") == DESCRIPTION
-    assert '"level": "error"' not in house.log()
+    assert '"level": "error"' not in server.log()

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from akhet.server.playing import step
-from akhet.server.rows import follow
-from akhet.server.seating import Person, Plan, open_table
-from akhet.server.seats import PERSON, Seat
-from akhet.server.seen import scene_for
+from akhet.server.storage.rows import follow
+from akhet.server.tables.payloads import scene_for
+from akhet.server.tables.playing import step
+from akhet.server.tables.seating import Person, Plan, open_table
+from akhet.server.tables.seats import PERSON, Seat
 from akhet.table import Table
 
 

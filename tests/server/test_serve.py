@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from akhet.cli import main
-from akhet.server import serve
+from akhet.server.run import serve
 
 
 @pytest.fixture(autouse=True)

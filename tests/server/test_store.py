@@ -15,11 +15,9 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from akhet.kernel.refusal import Refused
-from akhet.server.house import House
-from akhet.server.live import LiveTable
-from akhet.server.people import add_person
-from akhet.server.playing import chat, step
-from akhet.server.rows import (
+from akhet.server.people.accounts import add_person
+from akhet.server.run.settings import Settings
+from akhet.server.storage.rows import (
     Again,
     Behind,
     Change,
@@ -31,13 +29,15 @@ from akhet.server.rows import (
     own_tables,
     read_table,
 )
-from akhet.server.schema import metadata
-from akhet.server.seating import Person, Plan, open_table
-from akhet.server.seats import OPEN, PERSON, Seat
-from akhet.server.settings import Settings
-from akhet.server.store import MIGRATIONS, Store
+from akhet.server.storage.schema import metadata
+from akhet.server.storage.store import MIGRATIONS, Store
+from akhet.server.tables.live import LiveTable
+from akhet.server.tables.playing import chat, step
+from akhet.server.tables.seating import Person, Plan, open_table
+from akhet.server.tables.seats import OPEN, PERSON, Seat
+from akhet.server.tables.service import TableService
 from tests.server.clients import Guest
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 
 @pytest.fixture
@@ -76,9 +76,9 @@ def test_the_migrations_lead_to_the_schema_and_back(url: str) -> None:
     engine.dispose()
 
 
-def test_a_file_has_one_house_at_a_time(house: RunningHouse) -> None:
+def test_a_file_has_one_server_at_a_time(server: RunningServer) -> None:
     with pytest.raises(Refused, match=r"server\.taken"):
-        Store(Settings(database_url=house.database).url)
+        Store(Settings(database_url=server.database).url)
 
 
 @pytest.mark.parametrize(
@@ -138,9 +138,9 @@ def test_nothing_is_told_before_it_is_committed(store: Store) -> None:
             told.append(message)
 
     async def play() -> None:
-        house = House(store, Settings())
-        live = house.adopt(await new_table(store))
-        live.watchers.add(Listener())  # type: ignore[arg-type]
+        server = TableService(store, Settings())
+        live = server.adopt(await new_table(store))
+        live.subscribers.add(Listener())  # type: ignore[arg-type]
         mia, gate = live.row.host, asyncio.Event()
         write = store.write
 
@@ -149,28 +149,30 @@ def test_nothing_is_told_before_it_is_committed(store: Store) -> None:
             return await write(change, *args)
 
         store.write = slow  # type: ignore[method-assign]
-        wish = asyncio.create_task(house.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c")))
-        looking = asyncio.create_task(_version_seen(house, live))
+        command = asyncio.create_task(
+            server.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c"))
+        )
+        looking = asyncio.create_task(_version_seen(server, live))
         await asyncio.sleep(0.1)
-        assert told == [] and not wish.done() and not looking.done()
+        assert told == [] and not command.done() and not looking.done()
         gate.set()
-        assert await wish == await looking and len(told) == 1
+        assert await command == await looking and len(told) == 1
         found = await store.read(read_table, live.row.id)
-        assert found is not None and found[0].version == await wish
+        assert found is not None and found[0].version == await command
 
     asyncio.run(play())
 
 
-async def _version_seen(house: House, live: LiveTable) -> int:
+async def _version_seen(server: TableService, live: LiveTable) -> int:
     await asyncio.sleep(0)  # after the wish was made
-    async with house.steady(live):
+    async with server.steady(live):
         return live.row.version
 
 
 def test_where_the_database_fails_nothing_happened(store: Store) -> None:
     async def play() -> None:
-        house = House(store, Settings())
-        live = house.adopt(await new_table(store))
+        server = TableService(store, Settings())
+        live = server.adopt(await new_table(store))
         mia, before = live.row.host, live.row.version
         assert live.table is not None
         state, stream = live.table.hash(), live.table.stream.tobytes()
@@ -181,12 +183,12 @@ def test_where_the_database_fails_nothing_happened(store: Store) -> None:
 
         store.write = broken  # type: ignore[method-assign]
         with pytest.raises(Refused, match=r"server\.not_saved"):
-            await house.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c"))
+            await server.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c"))
         store.write = write  # type: ignore[method-assign]
-        async with house.steady(live):
+        async with server.steady(live):
             assert live.row.version == before and live.table is not None
             assert live.table.hash() == state and live.table.stream.tobytes() == stream
-        assert await house.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c")) > before
+        assert await server.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c")) > before
 
     asyncio.run(play())
 
@@ -212,8 +214,8 @@ def test_a_table_is_brought_up_from_its_mark_whatever_was_played(store: Store) -
     """Every version of a game, read back from the database, is the one in memory; and the tail is never long."""
 
     async def play() -> None:
-        house = House(store, Settings())
-        live = house.adopt(await new_table(store))
+        server = TableService(store, Settings())
+        live = server.adopt(await new_table(store))
         mia = live.row.host
         for number in range(60):
             if live.turn is None:
@@ -221,7 +223,7 @@ def test_a_table_is_brought_up_from_its_mark_whatever_was_played(store: Store) -
             assert live.table is not None
             move = live.table.legal()[number % len(live.table.legal())].id
             seat, after = live.turn, live.row.step_version
-            await house.change(live, lambda s=seat, m=move, a=after, n=number: step(live, mia, s, m, a, f"{n}"))
+            await server.change(live, lambda s=seat, m=move, a=after, n=number: step(live, mia, s, m, a, f"{n}"))
             found = await store.read(read_table, live.row.id)
             assert found is not None
             again = LiveTable(*found)
@@ -250,22 +252,24 @@ def test_without_a_url_the_database_is_a_file_of_the_users(tmp_path: Path, monke
     assert Settings.from_environment().url == f"sqlite:///{tmp_path / 'data' / 'akhet.sqlite'}"
 
 
-def test_a_record_outlives_the_rules_it_was_played_by(open_house: Callable[..., RunningHouse], tmp_path: Path) -> None:
-    house = open_house()
-    mia = Guest(house, "Mia")
+def test_a_record_outlives_the_rules_it_was_played_by(
+    open_server: Callable[..., RunningServer], tmp_path: Path
+) -> None:
+    server = open_server()
+    mia = Guest(server, "Mia")
     over, going_on = (mia.open("nile", "me", "scribe")["id"] for _ in range(2))
 
     async def give_up() -> None:
         async with mia.at(over) as seat:
-            await seat.wish("resign", seat=0)
+            await seat.command("resign", seat=0)
 
     asyncio.run(give_up())
     record = mia.get(f"/api/tables/{over}/record")
-    house.stop()
+    server.stop()
     with sqlite3.connect(tmp_path / "akhet.sqlite") as database:  # as an upgrade would find it
         database.execute("UPDATE tables SET rules = 'older'")
     database.close()
-    house.start()
+    server.start()
     assert mia.get(f"/api/tables/{over}/record") == record
     assert {one["id"] for one in mia.get("/api/me/tables")} == {over, going_on}
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from akhet.record import replay
-from akhet.server.lobby import MOST_LISTED
+from akhet.server.http.lobby import MOST_LISTED
 from tests.server.clients import Guest, Refusal, Seated, play_on
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 
-def test_the_game_begins_when_the_last_seat_is_taken(house: RunningHouse) -> None:
-    mia, ben, zoe = (Guest(house, name) for name in ("Mia", "Ben", "Zoe"))
+def test_the_game_begins_when_the_last_seat_is_taken(server: RunningServer) -> None:
+    mia, ben, zoe = (Guest(server, name) for name in ("Mia", "Ben", "Zoe"))
     table = mia.open("nile", "me", "open", "open", public=True)
     assert table["stage"] == "open" and table["commitment"] is None
     table = ben.post(f"/api/tables/{table['id']}/seats", seat=2)
@@ -23,8 +23,8 @@ def test_the_game_begins_when_the_last_seat_is_taken(house: RunningHouse) -> Non
     assert [seat["yours"] for seat in table["seats"]] == [False, True, False]
 
 
-def test_those_who_wait_at_a_table_see_others_sit_down(house: RunningHouse) -> None:
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+def test_those_who_wait_at_a_table_see_others_sit_down(server: RunningServer) -> None:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
 
     async def play() -> None:
         table = mia.open("nile", "me", "open", public=True)
@@ -39,8 +39,8 @@ def test_those_who_wait_at_a_table_see_others_sit_down(house: RunningHouse) -> N
     asyncio.run(play())
 
 
-def test_a_private_table_opens_with_its_invitation_only(house: RunningHouse) -> None:
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+def test_a_private_table_opens_with_its_invitation_only(server: RunningServer) -> None:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
     table = mia.open("fertility", "me", "open")
     path = f"/api/tables/{table['id']}"
     for attempt in (lambda: ben.get(path), lambda: ben.post(f"{path}/seats"), lambda: ben.get(path, invite="wrong")):
@@ -52,8 +52,8 @@ def test_a_private_table_opens_with_its_invitation_only(house: RunningHouse) -> 
     assert ben.post(f"{path}/seats", invite=table["invite"])["stage"] == "playing"
 
 
-def test_a_seat_can_be_left_before_the_game_begins(house: RunningHouse) -> None:
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+def test_a_seat_can_be_left_before_the_game_begins(server: RunningServer) -> None:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
     table = mia.open("nile", "me", "open", "open", public=True)
     seats = f"/api/tables/{table['id']}/seats"
     ben.post(seats)
@@ -67,8 +67,8 @@ def test_a_seat_can_be_left_before_the_game_begins(house: RunningHouse) -> None:
         ben.post(seats)
 
 
-def test_the_lists_have_open_tables_for_all_and_mine_for_me(house: RunningHouse) -> None:
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+def test_the_lists_have_open_tables_for_all_and_mine_for_me(server: RunningServer) -> None:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
     public = mia.open("nile", "me", "open", public=True)["id"]
     private = mia.open("nile", "me", "open")["id"]
     unwatched = mia.open("nile", "me", "scribe", public=True, onlookers=False)["id"]
@@ -79,8 +79,8 @@ def test_the_lists_have_open_tables_for_all_and_mine_for_me(house: RunningHouse)
     assert ben.get("/api/me/tables") == []
 
 
-def test_the_list_of_my_tables_goes_on_where_it_ended(house: RunningHouse) -> None:
-    mia = Guest(house, "Mia")
+def test_the_list_of_my_tables_goes_on_where_it_ended(server: RunningServer) -> None:
+    mia = Guest(server, "Mia")
     opened = [mia.open("nile", "me", "open")["id"] for _ in range(2 * MOST_LISTED + 3)]
     listed: list[str] = []
     query: dict[str, str] = {}
@@ -100,14 +100,14 @@ def test_the_list_of_my_tables_goes_on_where_it_ended(house: RunningHouse) -> No
         *("1.5,' OR '1'='1", "\0"),
     ],
 )
-def test_a_place_in_the_list_that_cannot_be_is_refused(house: RunningHouse, before: str) -> None:
+def test_a_place_in_the_list_that_cannot_be_is_refused(server: RunningServer, before: str) -> None:
     with pytest.raises(Refusal) as refused:
-        Guest(house, "Mia").get("/api/me/tables", before=before)
+        Guest(server, "Mia").get("/api/me/tables", before=before)
     assert (refused.value.status, refused.value.code) == (422, "server.message")
 
 
-def test_friends_on_one_device_hold_a_seat_each_and_look_from_one_at_a_time(house: RunningHouse) -> None:
-    mia = Guest(house, "Mia")
+def test_friends_on_one_device_hold_a_seat_each_and_look_from_one_at_a_time(server: RunningServer) -> None:
+    mia = Guest(server, "Mia")
 
     async def play() -> None:
         table = mia.open("nile", "me", "me:Ann", "me:Tom")
@@ -125,8 +125,8 @@ def test_friends_on_one_device_hold_a_seat_each_and_look_from_one_at_a_time(hous
     asyncio.run(play())
 
 
-def test_an_onlooker_sees_the_open_table_and_can_touch_nothing(house: RunningHouse) -> None:
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+def test_an_onlooker_sees_the_open_table_and_can_touch_nothing(server: RunningServer) -> None:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
 
     async def play() -> None:
         table = mia.open("nile", "me", "scribe", public=True)
@@ -134,15 +134,15 @@ def test_an_onlooker_sees_the_open_table_and_can_touch_nothing(house: RunningHou
             assert watching.welcome["seat"] is None and watching.scene["moves"] is None
             assert watching.scene["view"]["hand"] in ({}, None)
             for type, entries in (("step", {"after": 0, "move": 0}), ("undo", {"after": 0}), ("resign", {})):
-                answer = await watching.wish(type, seat=0, **entries)
+                answer = await watching.command(type, seat=0, **entries)
                 assert answer["code"] == "server.not_your_seat"
-            assert (await watching.wish("chat", text="hello"))["code"] == "server.only_seats_talk"
+            assert (await watching.command("chat", text="hello"))["code"] == "server.only_seats_talk"
 
     asyncio.run(play())
 
 
-def test_a_refused_step_says_why_with_its_ruling_and_changes_nothing(house: RunningHouse) -> None:
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+def test_a_refused_step_says_why_with_its_ruling_and_changes_nothing(server: RunningServer) -> None:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
 
     async def play() -> None:
         table = mia.open("nile", "me", "open")
@@ -160,8 +160,8 @@ def test_a_refused_step_says_why_with_its_ruling_and_changes_nothing(house: Runn
     asyncio.run(play())
 
 
-def test_a_forecast_says_what_a_move_would_earn_or_why_it_is_not_allowed(house: RunningHouse) -> None:
-    mia = Guest(house, "Mia")
+def test_a_forecast_says_what_a_move_would_earn_or_why_it_is_not_allowed(server: RunningServer) -> None:
+    mia = Guest(server, "Mia")
 
     async def ask(seat: Seated, move: int | str) -> dict[str, Any]:
         await seat.say(type="forecast", seat=0, move=move)
@@ -179,21 +179,21 @@ def test_a_forecast_says_what_a_move_would_earn_or_why_it_is_not_allowed(house: 
     asyncio.run(play())
 
 
-def test_talk_reaches_the_table_and_is_kept(house: RunningHouse) -> None:
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+def test_talk_reaches_the_table_and_is_kept(server: RunningServer) -> None:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
 
     async def play() -> None:
         table = mia.open("nile", "me", "open")
         ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
         async with mia.at(table) as left, ben.at(table) as right:
             before = left.scene["step_version"]
-            assert (await left.wish("chat", text="  well   met "))["type"] == "ack"
+            assert (await left.command("chat", text="  well   met "))["type"] == "ack"
             await right.until(lambda seat: seat.entries)
             said = right.entries[-1]
             assert (said["kind"], said["name"], said["text"]) == ("chat", "Mia", "well met")
             assert right.scene["step_version"] == before  # talk makes no step out of date
-            assert (await left.wish("chat", text="\u202etfel"))["code"] == "server.chat_text"
-            codes = [(await left.wish("chat", text="again")).get("code") for _ in range(12)]
+            assert (await left.command("chat", text="\u202etfel"))["code"] == "server.chat_text"
+            codes = [(await left.command("chat", text="again")).get("code") for _ in range(12)]
             assert "server.too_fast" in codes
         async with ben.at(table, since=0) as later:
             assert "well met" in [entry.get("text") for entry in later.entries]
@@ -201,8 +201,8 @@ def test_talk_reaches_the_table_and_is_kept(house: RunningHouse) -> None:
     asyncio.run(play())
 
 
-def test_giving_up_between_two_ends_the_game_for_the_other(house: RunningHouse) -> None:
-    mia, ben = Guest(house, "Mia"), Guest(house, "Ben")
+def test_giving_up_between_two_ends_the_game_for_the_other(server: RunningServer) -> None:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
 
     async def play() -> dict[str, Any]:
         table = mia.open("fertility", "me", "open")
@@ -210,10 +210,10 @@ def test_giving_up_between_two_ends_the_game_for_the_other(house: RunningHouse) 
         async with mia.at(table) as left, ben.at(table) as right:
             player = left if left.my_turn else right
             await player.step(player.scene["moves"][0])
-            assert (await left.wish("resign", seat=0))["type"] == "ack"
+            assert (await left.command("resign", seat=0))["type"] == "ack"
             await right.until(lambda seat: seat.over)
             assert right.info["places"] == [2, 1] and right.info["seats"][0]["resigned"]
-            assert (await right.wish("resign", seat=1))["code"] == "server.over"
+            assert (await right.command("resign", seat=1))["code"] == "server.over"
         return mia.get(f"/api/tables/{table['id']}/record")
 
     record = asyncio.run(play())
@@ -221,8 +221,8 @@ def test_giving_up_between_two_ends_the_game_for_the_other(house: RunningHouse) 
     assert len(replay(record).plies) >= 1
 
 
-def test_giving_up_among_more_leaves_the_seat_to_a_bot_and_the_record_says_so(house: RunningHouse) -> None:
-    mia, ben, zoe = (Guest(house, name) for name in ("Mia", "Ben", "Zoe"))
+def test_giving_up_among_more_leaves_the_seat_to_a_bot_and_the_record_says_so(server: RunningServer) -> None:
+    mia, ben, zoe = (Guest(server, name) for name in ("Mia", "Ben", "Zoe"))
     dice = random.Random(2)
 
     async def play() -> dict[str, Any]:
@@ -230,7 +230,7 @@ def test_giving_up_among_more_leaves_the_seat_to_a_bot_and_the_record_says_so(ho
         for guest in (ben, zoe):
             guest.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
         async with mia.at(table) as left, ben.at(table) as middle, zoe.at(table) as right:
-            assert (await left.wish("resign", seat=0))["type"] == "ack"
+            assert (await left.command("resign", seat=0))["type"] == "ack"
             await play_on(middle, right, choose=lambda scene: dice.choice(scene["moves"]))
         return ben.get(f"/api/tables/{table['id']}/record")
 
@@ -239,8 +239,8 @@ def test_giving_up_among_more_leaves_the_seat_to_a_bot_and_the_record_says_so(ho
     assert {ply.get("stand_in") for ply in record["plies"] if ply["seat"] == 0} == {"resigned"}
 
 
-def test_once_more_keeps_the_seats_of_the_others_for_them(house: RunningHouse) -> None:
-    mia, ben, eve = (Guest(house, name) for name in ("Mia", "Ben", "Eve"))
+def test_once_more_keeps_the_seats_of_the_others_for_them(server: RunningServer) -> None:
+    mia, ben, eve = (Guest(server, name) for name in ("Mia", "Ben", "Eve"))
 
     async def play() -> None:
         table = mia.open("nile", "me", "open")
@@ -249,7 +249,7 @@ def test_once_more_keeps_the_seats_of_the_others_for_them(house: RunningHouse) -
         with pytest.raises(Refusal, match=r"server\.not_over"):
             mia.post(again)
         async with mia.at(table) as left, ben.at(table) as right:
-            await left.wish("resign", seat=0)
+            await left.command("resign", seat=0)
             new = mia.post(again)
             await right.until(lambda seat: seat.info.get("rematch"))
             assert right.info["rematch"] == new["id"] and ben.post(again)["id"] == new["id"]
@@ -261,11 +261,11 @@ def test_once_more_keeps_the_seats_of_the_others_for_them(house: RunningHouse) -
     asyncio.run(play())
 
 
-def test_a_recovery_code_takes_seats_to_another_device(house: RunningHouse) -> None:
-    mia = Guest(house, "Mia")
+def test_a_recovery_code_takes_seats_to_another_device(server: RunningServer) -> None:
+    mia = Guest(server, "Mia")
     table = mia.open("nile", "me", "scribe")
     code = mia.post("/api/me/recovery")["code"]
-    phone = Guest(house, None)
+    phone = Guest(server, None)
     assert phone.post("/api/recover", code=code.lower().replace("-", " ")) == {"name": "Mia"}
     assert phone.get("/api/me/tables")[0]["id"] == table["id"]
 
@@ -277,7 +277,7 @@ def test_a_recovery_code_takes_seats_to_another_device(house: RunningHouse) -> N
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("request_body", "code"),
     [
         ({"seats": [{"kind": "bot", "level": "scribe"}] * 2}, "server.only_bots"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "server.no_level"),
@@ -287,8 +287,8 @@ def test_a_recovery_code_takes_seats_to_another_device(house: RunningHouse) -> N
         ({"clock": 1.0}, "server.clock"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(house: RunningHouse, wish: Any, code: str) -> None:
-    mia = Guest(house, "Mia")
+def test_a_table_that_cannot_be_is_refused_with_the_reason(server: RunningServer, request_body: Any, code: str) -> None:
+    mia = Guest(server, "Mia")
     with pytest.raises(Refusal) as refused:
-        mia.post("/api/tables", **{"game": "nile", "seats": [{"kind": "me"}, {"kind": "open"}]} | wish)
+        mia.post("/api/tables", **{"game": "nile", "seats": [{"kind": "me"}, {"kind": "open"}]} | request_body)
     assert refused.value.code == code

@@ -4,9 +4,9 @@ import pytest
 
 from akhet.bots.levels import LEVEL_NAMES
 from akhet.kernel.refusal import Refusal, Seat, Term
-from akhet.server.seats import BOT, OPEN, PERSON
-from akhet.server.seats import Seat as Sitter
-from akhet.server.words import refusal_json, seat_names
+from akhet.server.tables.refusal_sentences import refusal_json, seat_names
+from akhet.server.tables.seats import BOT, OPEN, PERSON
+from akhet.server.tables.seats import Seat as Sitter
 
 TAKEN = {"plot": Term("nile-plot-wheat"), "needed": 3, "cards": 2, "rival": Seat(2), "size": 2}
 

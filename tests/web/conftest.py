@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from akhet.server.pages import APP
-from tests.server.conftest import GENEROUS, open_house  # noqa: F401 (a fixture)
-from tests.server.houses import RunningHouse
+from akhet.server.http.pages import APP
+from tests.server.conftest import GENEROUS, open_server  # noqa: F401 (a fixture)
+from tests.server.servers import RunningServer
 from tests.web import known_dice
 from tests.web.visitor import Visitor
 
@@ -56,24 +56,24 @@ def dice(dice_file: Path, request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(scope="session")
-def web_house(tmp_path_factory: pytest.TempPathFactory, dice_file: Path) -> Iterator[RunningHouse]:
+def web_server(tmp_path_factory: pytest.TempPathFactory, dice_file: Path) -> Iterator[RunningServer]:
     assert (APP / "index.html").is_file(), "The browser app is not built: `make web` does it."
     database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'akhet.sqlite'}"
-    house = RunningHouse(database, command=known_dice.COMMAND, **GENEROUS)
-    yield house
-    house.close()
+    server = RunningServer(database, command=known_dice.COMMAND, **GENEROUS)
+    yield server
+    server.close()
 
 
 @pytest.fixture
 def visit(
-    chromium: Browser, web_house: RunningHouse, dice: None, request: pytest.FixtureRequest
+    chromium: Browser, web_server: RunningServer, dice: None, request: pytest.FixtureRequest
 ) -> Iterator[type[Visitor]]:
     """Opens browsers, each somebody's own; a screenshot of each is kept where a test fails, and nothing went wrong
     in any that the test did not ask for."""
     visitors: list[Visitor] = []
 
     def start(**choices: object) -> Visitor:
-        visitor = Visitor(chromium, web_house, **choices)  # type: ignore[arg-type]
+        visitor = Visitor(chromium, web_server, **choices)  # type: ignore[arg-type]
         visitors.append(visitor)
         return visitor
 

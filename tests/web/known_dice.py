@@ -12,7 +12,7 @@ from pathlib import Path
 
 from akhet import table
 from akhet.cli import main
-from akhet.server import thinking
+from akhet.server.tables import bot_pool
 
 FILE = "AKHET_TESTS_DICE"
 COMMAND = [sys.executable, "-m", "tests.web.known_dice"]
@@ -28,5 +28,5 @@ def known_key() -> bytes:
 if __name__ == "__main__":
     if os.environ.get("AKHET_TESTS") != "thorough":
         table.secret_key = known_key
-        thinking.secret_key = lambda: bytes(32)
+        bot_pool.secret_key = lambda: bytes(32)
     raise SystemExit(main())

@@ -31,10 +31,10 @@ def heard(visitor: Visitor) -> dict[str, int]:
 def seat_among_bots(visitor: Visitor, game: str, bots: int) -> None:
     """At a table with so many bots, whose first turn is ours."""
     visitor.go()
-    visitor.context.request.post(f"{visitor.house.url}/api/me", data={"name": "Mia"})
+    visitor.context.request.post(f"{visitor.server.url}/api/me", data={"name": "Mia"})
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "farmer"} for _ in range(bots))]
-    wish = {"game": game, "seats": seats, "options": {"first": 0}}
-    table = visitor.context.request.post(f"{visitor.house.url}/api/tables", data=wish).json()["id"]
+    command = {"game": game, "seats": seats, "options": {"first": 0}}
+    table = visitor.context.request.post(f"{visitor.server.url}/api/tables", data=command).json()["id"]
     visitor.go(f"/table/{table}")
     visitor.page.wait_for_selector(f"[data-state=mine] .{game}")
 

@@ -30,7 +30,7 @@ def start(visitor: Visitor, game: str, level: str = "farmer") -> str:
 
 
 def record_of(visitor: Visitor, table: str) -> Any:
-    return visitor.context.request.get(f"{visitor.house.url}/api/tables/{table}/record").json()
+    return visitor.context.request.get(f"{visitor.server.url}/api/tables/{table}/record").json()
 
 
 def test_two_clicks_lead_a_first_visitor_into_a_game(visit) -> None:
@@ -41,10 +41,10 @@ def test_two_clicks_lead_a_first_visitor_into_a_game(visit) -> None:
     visitor.page.wait_for_selector("[data-state]")
 
 
-def test_a_house_with_its_usual_limits_lets_a_first_visitor_play(chromium, open_house, dice) -> None:
+def test_a_server_with_its_usual_limits_lets_a_first_visitor_play(chromium, open_server, dice) -> None:
     """The whole app is fetched at a first visit, for when there is no line; that must not count against the visitor."""
-    house = open_house(command=known_dice.COMMAND)
-    visitor = Visitor(chromium, house)
+    server = open_server(command=known_dice.COMMAND)
+    visitor = Visitor(chromium, server)
     visitor.go()
     visitor.page.wait_for_load_state("networkidle")
     start(visitor, "fertility")
@@ -100,14 +100,14 @@ def test_two_browsers_at_one_table_by_a_link(visit) -> None:
 
 
 @pytest.mark.parametrize("where", ["home", "invitation"])
-def test_a_name_typed_before_the_house_says_who_one_is_stays(visit, where: str) -> None:
+def test_a_name_typed_before_the_server_says_who_one_is_stays(visit, where: str) -> None:
     mia, visitor = visit(), visit()
-    mia.context.request.post(f"{mia.house.url}/api/me", data={"name": "Mia"})
+    mia.context.request.post(f"{mia.server.url}/api/me", data={"name": "Mia"})
     seats = [{"kind": "me"}, {"kind": "open"}]
-    table = mia.context.request.post(f"{mia.house.url}/api/tables", data={"game": "nile", "seats": seats}).json()
+    table = mia.context.request.post(f"{mia.server.url}/api/tables", data={"game": "nile", "seats": seats}).json()
     held: list[Route] = []
     visitor.page.route("**/api/me", lambda route: held.append(route))
-    visitor.page.goto(mia.house.url + ("/" if where == "home" else f"/table/{table['id']}?invite={table['invite']}"))
+    visitor.page.goto(mia.server.url + ("/" if where == "home" else f"/table/{table['id']}?invite={table['invite']}"))
     field = visitor.page.locator("input[maxlength='40']").first
     field.fill("Ben")
     with visitor.page.expect_response("**/api/me"):
@@ -161,15 +161,15 @@ def _steady(text: str) -> str:
     return re.sub(r"\s+", " ", text)[-400:]
 
 
-def test_a_lost_connection_comes_back_by_itself_and_the_move_is_made_once(chromium, open_house, dice) -> None:
-    house = open_house(command=known_dice.COMMAND, **GENEROUS)
-    visitor = Visitor(chromium, house, may_lose=True)
+def test_a_lost_connection_comes_back_by_itself_and_the_move_is_made_once(chromium, open_server, dice) -> None:
+    server = open_server(command=known_dice.COMMAND, **GENEROUS)
+    visitor = Visitor(chromium, server, may_lose=True)
     table = start(visitor, "nile", "scribe")
     card = until_a_card_can_be_picked(visitor, random.Random(5))
-    house.kill()
+    server.kill()
     visitor.see("The connection is lost")
     card.click()  # made while nobody listens
-    house.start()
+    server.start()
     visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")  # and carried out when somebody does
     play_nile(visitor, random.Random(5))
     assert replay(record_of(visitor, table)).over and visitor.problems == []

@@ -70,7 +70,7 @@ def test_a_long_name_in_the_score_has_a_line_of_its_own_or_is_cut_off_and_whole_
 ) -> None:
     visitor = visit(size=PHONE)
     page = visitor.page
-    visitor.context.request.post(f"{visitor.house.url}/api/me", data={"name": name})
+    visitor.context.request.post(f"{visitor.server.url}/api/me", data={"name": name})
     table = start(visitor, game)
     give_up(visitor)
     page.wait_for_selector("[data-state=over]")

@@ -3,9 +3,9 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from akhet.server.lobby import MOST_LISTED
+from akhet.server.http.lobby import MOST_LISTED
 from tests.server.clients import Guest
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 OLD = 8  # finished games that are not in the first answer
 FIRST = 6  # finished games that are shown at first
@@ -17,18 +17,18 @@ async def give_up_often(mia: Guest, games: int) -> list[str]:
     for _ in range(games):
         table = mia.open("nile", "me", "me:Ann")["id"]
         async with mia.at(table) as seat:
-            assert (await seat.wish("resign", seat=0))["type"] == "ack"
+            assert (await seat.command("resign", seat=0))["type"] == "ack"
         finished.insert(0, table)
     return finished
 
 
-def test_older_games_can_be_asked_for_to_the_very_first(visit, web_house: RunningHouse) -> None:
-    mia = Guest(web_house)
+def test_older_games_can_be_asked_for_to_the_very_first(visit, web_server: RunningServer) -> None:
+    mia = Guest(web_server)
     with ThreadPoolExecutor(1) as elsewhere:  # Playwright has this thread's event loop
         finished = elsewhere.submit(asyncio.run, give_up_often(mia, MOST_LISTED + OLD)).result()
     visitor = visit()
     visitor.context.add_cookies(
-        [{"name": name, "value": value, "url": web_house.url} for name, value in mia.http.cookies.items()]
+        [{"name": name, "value": value, "url": web_server.url} for name, value in mia.http.cookies.items()]
     )
     visitor.go("/tables")
     games = visitor.page.get_by_role("region", name="Finished games").get_by_role("listitem")

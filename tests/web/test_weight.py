@@ -10,13 +10,13 @@ MOST = 180_000  # bytes of script, compressed
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_a_first_visit_up_to_the_table_is_light_and_of_the_houses_own(visit, game: str) -> None:
+def test_a_first_visit_up_to_the_table_is_light_and_of_the_servers_own(visit, game: str) -> None:
     visitor = visit()
     scripts: dict[str, int] = {}
     strangers: list[str] = []
 
     def count(response) -> None:
-        if not response.url.startswith(visitor.house.url):
+        if not response.url.startswith(visitor.server.url):
             strangers.append(response.url)
         elif response.url.endswith(".js"):
             scripts[response.url] = len(gzip.compress(response.body()))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator
 
-from tests.server.houses import RunningHouse
+from tests.server.servers import RunningServer
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -22,7 +22,7 @@ class Visitor:
     def __init__(
         self,
         browser: Browser,
-        house: RunningHouse,
+        server: RunningServer,
         *,
         size: dict[str, int] = DESKTOP,
         language: str = "en",
@@ -30,7 +30,7 @@ class Visitor:
         motion: Literal["reduce", "no-preference"] = "reduce",
         may_lose: bool = False,
     ) -> None:
-        self.house = house
+        self.server = server
         self._may_lose = may_lose
         self.context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
@@ -54,7 +54,7 @@ class Visitor:
         self.context.close()
 
     def go(self, path: str = "/") -> None:
-        self.page.goto(self.house.url + path)
+        self.page.goto(self.server.url + path)
         self.page.wait_for_selector("main h1")
 
     def press(self, name: str | re.Pattern[str]) -> None:

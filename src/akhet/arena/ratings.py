@@ -51,28 +51,32 @@ class Tally:
         return self.players * (self.players - 1)
 
 
-def estimate(tally: Tally) -> tuple[list[Estimate], list[Estimate]]:
+def estimate(expected_score: Tally) -> tuple[list[Estimate], list[Estimate]]:
     """The share of every pairing's `a`, and the rating of every entrant, in Elo points above the first."""
     rng = np.random.default_rng(SEED)
-    played = ~np.isnan(tally.share)
-    share = np.where(played, tally.share, 0.0)
-    ahead = np.where(played, tally.ahead, 0.0)
+    played = ~np.isnan(expected_score.share)
+    share = np.where(played, expected_score.share, 0.0)
+    ahead = np.where(played, expected_score.ahead, 0.0)
     sums = np.concatenate([share, ahead, played], axis=1)
     weighed = np.concatenate([
         rng.standard_exponential((rows, len(sums))) @ sums for rows in _blocks(RESAMPLES, len(sums))
     ])  # fmt: skip
     shares, aheads, sets = np.split(weighed, 3, axis=1)
 
-    won, lost = rng.standard_gamma(HALF, (2, *shares.shape)) / tally.players  # half a game each, counted in sets
+    won, lost = (
+        rng.standard_gamma(HALF, (2, *shares.shape)) / expected_score.players
+    )  # half a game each, counted in sets
     resampled = (shares + won) / (sets + won + lost)
     values = share.sum(0) / played.sum(0)
-    found_shares = [_estimate(values[p], resampled[:, p]) for p in range(len(tally.pairings))]
+    found_shares = [_estimate(values[p], resampled[:, p]) for p in range(len(expected_score.pairings))]
 
-    halves = rng.standard_gamma(HALF, (RESAMPLES, tally.entrants, tally.entrants))
-    ratings = fit(_wins(tally, aheads, sets) + _extra(tally, halves))
-    everything = _wins(tally, ahead.sum(0)[None], played.sum(0)[None])
-    value = fit(everything + _extra(tally, np.full((1, tally.entrants, tally.entrants), HALF)))[0]
-    return found_shares, [_estimate(value[e], ratings[:, e]) for e in range(tally.entrants)]
+    halves = rng.standard_gamma(HALF, (RESAMPLES, expected_score.entrants, expected_score.entrants))
+    ratings = fit(_wins(expected_score, aheads, sets) + _extra(expected_score, halves))
+    everything = _wins(expected_score, ahead.sum(0)[None], played.sum(0)[None])
+    value = fit(
+        everything + _extra(expected_score, np.full((1, expected_score.entrants, expected_score.entrants), HALF))
+    )[0]
+    return found_shares, [_estimate(value[e], ratings[:, e]) for e in range(expected_score.entrants)]
 
 
 def fit(wins: np.ndarray) -> np.ndarray:
@@ -95,18 +99,18 @@ def fit(wins: np.ndarray) -> np.ndarray:
     return ratings * ELO
 
 
-def _wins(tally: Tally, aheads: np.ndarray, sets: np.ndarray) -> np.ndarray:
+def _wins(expected_score: Tally, aheads: np.ndarray, sets: np.ndarray) -> np.ndarray:
     """How often which entrant was placed before which, [table, before, behind]."""
-    wins = np.zeros((len(aheads), tally.entrants, tally.entrants))
-    for p, (a, b) in enumerate(tally.pairings):
+    wins = np.zeros((len(aheads), expected_score.entrants, expected_score.entrants))
+    for p, (a, b) in enumerate(expected_score.pairings):
         wins[:, a, b] += aheads[:, p]
-        wins[:, b, a] += tally.compared * sets[:, p] - aheads[:, p]
+        wins[:, b, a] += expected_score.compared * sets[:, p] - aheads[:, p]
     return wins
 
 
-def _extra(tally: Tally, halves: np.ndarray) -> np.ndarray:
+def _extra(expected_score: Tally, halves: np.ndarray) -> np.ndarray:
     """The game more: in it, too, the one is compared with all seats of the other."""
-    return halves * (tally.players - 1) * (1 - np.eye(tally.entrants))
+    return halves * (expected_score.players - 1) * (1 - np.eye(expected_score.entrants))
 
 
 def _blocks(rows: int, width: int) -> list[int]:

@@ -8,11 +8,11 @@ from importlib.metadata import version
 from pathlib import Path
 
 from akhet import __version__
-from akhet.arena import words
-from akhet.arena.page import figure, heading, page, paragraph, points_list, table
+from akhet.arena import sentences
+from akhet.arena.sentences import mean, percent, points, seconds, span, whole_percent
 from akhet.arena.summary import Entrant, Summary
-from akhet.arena.words import mean, percent, points, seconds, span, whole_percent
-from akhet.charts import COLOURS, LETTER, MARGIN, WIDTH, Panel, lying, upright
+from akhet.draw.charts import COLOURS, LETTER, MARGIN, WIDTH, Panel, lying, upright
+from akhet.draw.page import figure, heading, page, paragraph, points_list, table
 from akhet.kernel.refusal import refuse, shown
 from akhet.language import say
 
@@ -36,14 +36,14 @@ def report_page(summaries: Sequence[Summary], command: Sequence[str] = (), title
     made_by = [paragraph(say("arena-command", command=shlex.join(command)))] if command else []
     sections = []
     for summary in summaries:
-        sections += [*([] if alone else [heading(words.heading(summary))]), *section(summary)]
-    title = title or (words.heading(summaries[0]) if alone else say("arena-title-many"))
+        sections += [*([] if alone else [heading(sentences.heading(summary))]), *section(summary)]
+    title = title or (sentences.heading(summaries[0]) if alone else say("arena-title-many"))
     return page(title, [*made_by, *sections, *reading(), machine()])
 
 
 def section(summary: Summary) -> list[str]:
     return [
-        *map(paragraph, words.facts(summary)),
+        *map(paragraph, sentences.facts(summary)),
         *ratings(summary),
         *shares(summary),
         *cross_table(summary),
@@ -63,7 +63,7 @@ def ratings(summary: Summary) -> list[str]:
         [rating.high for rating in found],
         mark=0.0,
     )
-    heads = [say("arena-bot"), say("arena-rating"), say("arena-interval"), words.score_name(summary),
+    heads = [say("arena-bot"), say("arena-rating"), say("arena-interval"), sentences.score_name(summary),
              say("arena-seconds"), say("arena-faults")]  # fmt: skip
     rows = [
         [
@@ -91,9 +91,9 @@ def shares(summary: Summary) -> list[str]:
         [match.share.high for match in matches],
         mark=fair,
     )
-    names = [words.pairing_name(match) for match in matches]
+    names = [sentences.pairing_name(match) for match in matches]
     heads = [say("arena-pairing"), say("arena-games"), say("arena-share"), say("arena-interval"), say("arena-fair"),
-             say("arena-shared"), words.score_name(summary), say("arena-of-rivals"), say("arena-seconds"),
+             say("arena-shared"), sentences.score_name(summary), say("arena-of-rivals"), say("arena-seconds"),
              say("arena-of-rivals")]  # fmt: skip
     rows = [
         [
@@ -130,7 +130,7 @@ def scores(summary: Summary) -> list[str]:
     every = [score for entrant in summary.entrants for score in entrant.showing.scores]
     step = bin_step(max(every) - min(every) + 1)
     bins = range(min(every) // step * step, max(every) + 1, step)
-    title = say("arena-scores", what=words.score_name(summary), step=step)
+    title = say("arena-scores", what=sentences.score_name(summary), step=step)
     charts = []
     for first in range(0, len(summary.entrants), len(COLOURS)):
         some = summary.entrants[first : first + len(COLOURS)]

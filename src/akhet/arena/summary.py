@@ -76,7 +76,7 @@ def summarise(arena: Arena, results: Iterable[Result], asked: int = 0) -> Summar
     sets = whole_sets(arena, found)
     if not all(sets):
         raise refuse("arena.unfinished")
-    shares, ratings = estimate(tally_of(arena, found, sets))
+    shares, ratings = estimate(expected_score_of(arena, found, sets))
     whole = [
         [found[Task(p, number, seating)] for number in numbers for seating in range(arena.setting.players)]
         for p, numbers in enumerate(sets)
@@ -112,7 +112,7 @@ def whole_sets(arena: Arena, found: dict[Task, Result]) -> list[list[int]]:
     return sets
 
 
-def tally_of(arena: Arena, found: dict[Task, Result], sets: list[list[int]]) -> Tally:
+def expected_score_of(arena: Arena, found: dict[Task, Result], sets: list[list[int]]) -> Tally:
     rows = {number: row for row, number in enumerate(sorted({number for numbers in sets for number in numbers}))}
     players = arena.setting.players
     share, ahead = np.full((2, len(rows), len(sets)), np.nan)

@@ -3,7 +3,7 @@
 import time
 
 from akhet.bots.bot import Budget, Candidate, Options, Thought
-from akhet.bots.mind import mind_of
+from akhet.bots.heuristics import heuristics_of
 from akhet.bots.options import read_options
 from akhet.bots.planner import Planner
 from akhet.bots.search_loop import exponential
@@ -19,7 +19,7 @@ class GreedyBot:
 
     def __init__(self, game: Game, key: bytes, options: Options) -> None:
         self._noise = read_options({"noise": 0.0}, options)["noise"]
-        self._planner = Planner(mind_of(game.name), game.parts, key)
+        self._planner = Planner(heuristics_of(game.name), game.parts, key)
         self._stream = new_stream(key, 1)
         self._ranked: list[int] = []  # the plans of the last choice, the best first
         self._view: Record = None

@@ -5,45 +5,45 @@
 
 from functools import cache
 
-from akhet.bots.mind import mind_of
+from akhet.bots.heuristics import heuristics_of
 from akhet.kernel.compiling import bind
-from akhet.kernel.loop import Verb, a_games_own
+from akhet.kernel.loop import Verb, game_specific
 
-settle = best_plan = carry_out = greedy_game = a_games_own
+settle = best_plan = carry_out = greedy_game = game_specific
 
 
-def greedy_game_text(s, parts, stream, choices, noise, moves, plans, scores, desk):
+def greedy_game_template(s, parts, stream, choices, noise, moves, plans, scores, scratch):
     """Play to the end of the game, every seat by the plan that looks best to it; the number of decisions made."""
     settle(s, parts, stream, None)
     decisions = 0
-    plan = best_plan(s, parts, choices, noise, moves, plans, scores, desk)
+    plan = best_plan(s, parts, choices, noise, moves, plans, scores, scratch)
     while plan >= 0:
-        decisions += carry_out(s, parts, plan, desk)
+        decisions += carry_out(s, parts, plan, scratch)
         settle(s, parts, stream, None)
-        plan = best_plan(s, parts, choices, noise, moves, plans, scores, desk)
+        plan = best_plan(s, parts, choices, noise, moves, plans, scores, scratch)
     return decisions
 
 
-def greedy_games_text(states, parts, streams, choices, noise, moves, plans, scores, desk, decisions):
+def greedy_games_template(states, parts, streams, choices, noise, moves, plans, scores, scratch, decisions):
     """Play many games to their ends: a row of each array belongs to one game."""
     for game in range(len(states)):
         decisions[game] = greedy_game(
-            states[game], parts, streams[game], choices[game], noise, moves, plans, scores, desk
+            states[game], parts, streams[game], choices[game], noise, moves, plans, scores, scratch
         )
 
 
 @cache
 def greedy_game_of(game: str) -> Verb:
-    mind = mind_of(game)
+    heuristics = heuristics_of(game)
     return bind(
-        greedy_game_text,
+        greedy_game_template,
         f"{game}_greedy_game",
-        settle=mind.rules.settle,
-        best_plan=mind.verbs["greedy_plan"],
-        carry_out=mind.verbs["carry_out"],
+        settle=heuristics.rules.settle,
+        best_plan=heuristics.verbs["greedy_plan"],
+        carry_out=heuristics.verbs["carry_out"],
     )
 
 
 @cache
 def greedy_games_of(game: str) -> Verb:
-    return bind(greedy_games_text, f"{game}_greedy_games", greedy_game=greedy_game_of(game))
+    return bind(greedy_games_template, f"{game}_greedy_games", greedy_game=greedy_game_of(game))

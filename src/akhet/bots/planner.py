@@ -1,6 +1,6 @@
 """From a View to plans, and from a plan to its steps: what `greedy` and `search` have in common."""
 
-from akhet.bots.mind import Mind
+from akhet.bots.heuristics import GameHeuristics
 from akhet.kernel.layout import Record, blank
 from akhet.kernel.stream import new_stream
 
@@ -8,25 +8,27 @@ from akhet.kernel.stream import new_stream
 class Planner:
     """Thinks on deals of what the seat cannot see: what it says depends on the View alone."""
 
-    def __init__(self, mind: Mind, parts: Record, key: bytes, way: Record | None = None) -> None:
-        self._mind = mind
-        self._rules = mind.rules
+    def __init__(self, heuristics: GameHeuristics, parts: Record, key: bytes, params: Record | None = None) -> None:
+        self._heuristics = heuristics
+        self._rules = heuristics.rules
         self._parts = parts
-        self._way = way
+        self._params = params
         self._stream = new_stream(key)
-        self._desk = mind.new_desk()[0]
-        self._room = mind.room()
-        self._state = blank(mind.rules.state)[0]
+        self._scratch = heuristics.new_scratch()[0]
+        self._buffers = heuristics.buffers()
+        self._state = blank(heuristics.rules.state)[0]
         self._rest: dict[bytes, int] = {}  # the steps still to make of the last plan, by what will be seen then
 
     def plans(self, view: Record) -> list[tuple[int, float]]:
         """All plans worth a thought, with how good each looks: to a search by its way, otherwise with all care."""
         self._rules.determinise(view, self._stream, self._state)
-        _, plans, scores = self._room
-        if self._way is None:
-            count = self._mind.survey(self._state, self._parts, *self._room, self._desk)
+        _, plans, scores = self._buffers
+        if self._params is None:
+            count = self._heuristics.evaluate_all(self._state, self._parts, *self._buffers, self._scratch)
         else:
-            count = self._mind.verbs["branch"](self._way, True, self._state, self._parts, *self._room, self._desk)
+            count = self._heuristics.verbs["branch"](
+                self._params, True, self._state, self._parts, *self._buffers, self._scratch
+            )
         return list(zip(plans[:count].tolist(), scores[:count].tolist(), strict=True))
 
     def steps(self, view: Record, plan: int) -> list[tuple[bytes, int]]:
@@ -51,4 +53,4 @@ class Planner:
         return self._rest.get(raw)
 
     def _next(self, plan: int, taken: int) -> int:
-        return int(self._mind.next_step(self._state, self._parts, plan, taken, self._desk))
+        return int(self._heuristics.next_step(self._state, self._parts, plan, taken, self._scratch))

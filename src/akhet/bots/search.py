@@ -6,10 +6,10 @@ from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
 from akhet.bots.bot import Budget, Candidate, Options, Thought
-from akhet.bots.mind import mind_of
+from akhet.bots.heuristics import heuristics_of
 from akhet.bots.options import read_options
 from akhet.bots.planner import Planner
-from akhet.bots.search_loop import TO_THE_END, WAY
+from akhet.bots.search_loop import SEARCH_PARAMS, TO_THE_END
 from akhet.bots.tree import Branch, Tree
 from akhet.kernel.layout import Record, blank
 from akhet.table import Game
@@ -29,21 +29,21 @@ class SearchBot:
     """Several cores grow a tree each, and the plan most visited in all of them together is taken."""
 
     def __init__(self, game: Game, key: bytes, options: Options) -> None:
-        mind = mind_of(game.name)
-        given = read_options(mind.way | EXTRAS, options)
-        way = blank(WAY)[0]
-        for name in mind.way:
-            setattr(way, name, given[name])
+        heuristics = heuristics_of(game.name)
+        given = read_options(heuristics.params | EXTRAS, options)
+        params = blank(SEARCH_PARAMS)[0]
+        for name in heuristics.params:
+            setattr(params, name, given[name])
         self._reuse = given["reuse"] != 0.0
-        self._share = given["share"] or mind.share
+        self._share = given["share"] or heuristics.share
         self._doubt = given["doubt"]
         cores = max(1, min(MOST_CORES, int(given["cores"])))
         self.clock = time.perf_counter
         if given["processor"]:
             self.clock = time.thread_time if cores == 1 else time.process_time
-        self._planner = Planner(mind, game.parts, key, way)
+        self._planner = Planner(heuristics, game.parts, key, params)
         keys = [hashlib.sha256(key + b"tree %d" % number).digest() for number in range(cores)]
-        self._trees = [Tree(mind, game.parts, key, way) for key in keys]
+        self._trees = [Tree(heuristics, game.parts, key, params) for key in keys]
         self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
         self._followed = b""  # what will be seen when the last plan is carried out, and the trees may be grown on
         self.thought: Thought | None = None

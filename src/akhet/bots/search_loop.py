@@ -22,7 +22,7 @@ import numpy as np
 
 from akhet.kernel.compiling import bind, rule
 from akhet.kernel.layout import record_type
-from akhet.kernel.loop import Verb, a_games_own
+from akhet.kernel.loop import Verb, game_specific
 from akhet.kernel.stream import below, next_word
 
 MOST_SEATS = 6
@@ -34,7 +34,7 @@ TO_THE_END = 1 << 30  # more plans than any game has
 MANY_VISITS = 1000.0
 
 # What is best for most: a game says where it differs.
-WAYS: dict[str, float] = {
+DEFAULT_PARAMS: dict[str, float] = {
     "explore": 0.7,
     "widen_start": 4.0,
     "widen_power": 0.5,
@@ -65,7 +65,7 @@ NODE = record_type(
 )
 
 # How a search goes about it; the choices of docs/strength.md.
-WAY = record_type(
+SEARCH_PARAMS = record_type(
     ("explore", np.float64),
     ("widen_start", np.float64),  # plans a node begins with
     ("widen_power", np.float64),  # and how their number grows with its visits
@@ -94,35 +94,35 @@ TRAIL = record_type(
 )
 
 
-legal = act = settle = determinise = rank = propose = consider = single_steps = a_games_own
-next_step = prospects = tally = branch = carry_out = best_plan = play_on = judge = one_iteration = choose_child = (
-    a_games_own
-)
+legal = act = settle = determinise = rank = propose_plans = root_plans = single_steps = game_specific
+next_step = prospects = expected_score = branch = carry_out = best_plan = play_on = judge = one_iteration = (
+    choose_child
+) = game_specific
 
 
-def carry_out_text(s, parts, plan, desk):
+def carry_out_template(s, parts, plan, scratch):
     """Make all the steps of a plan; their number."""
     taken = 0
-    action = next_step(s, parts, plan, taken, desk)
+    action = next_step(s, parts, plan, taken, scratch)
     while action >= 0:
         act(s, parts, action, None)
         taken += 1
-        action = next_step(s, parts, plan, taken, desk)
+        action = next_step(s, parts, plan, taken, scratch)
     return taken
 
 
-def branch_text(way, at_root, s, parts, moves, plans, scores, desk):
+def branch_template(params, at_root, s, parts, moves, plans, scores, scratch):
     """The plans that the tree may branch into."""
-    if way.single:
-        return single_steps(s, parts, moves, plans, scores, desk)
+    if params.single:
+        return single_steps(s, parts, moves, plans, scores, scratch)
     if at_root:
-        return consider(s, parts, moves, plans, scores, desk)
-    return propose(s, parts, moves, plans, scores, desk)
+        return root_plans(s, parts, moves, plans, scores, scratch)
+    return propose_plans(s, parts, moves, plans, scores, scratch)
 
 
-def best_plan_text(s, parts, stream, noise, moves, plans, scores, desk):
+def best_plan_template(s, parts, stream, noise, moves, plans, scores, scratch):
     """The plan that looks best, give or take some noise; -1 where there is none, for the game is over."""
-    count = propose(s, parts, moves, plans, scores, desk)
+    count = propose_plans(s, parts, moves, plans, scores, scratch)
     best = -1
     best_score = -1.0e18
     for plan in range(count):
@@ -140,17 +140,17 @@ def exponential(stream):
     return -math.log((next_word(stream) + 1.0) / 4294967296.0)
 
 
-def play_on_text(s, parts, stream, way, visits, moves, plans, scores, desk):
+def play_on_template(s, parts, stream, params, visits, moves, plans, scores, scratch):
     """Play on from a new node: to the end of the game, or as far as the cut. Whether the game is over.
 
     A short playout says little that is wrong by chance, but what its judgement has wrong no number of visits mends: so
     the more visits the root has, the longer playouts are.
     """
     settle(s, parts, stream, None)
-    cut = way.cut if s.players == 2 else way.cut_many
-    if way.longer > 0.0:
-        cut += int(way.longer * math.log2(1.0 + visits / MANY_VISITS))
-    if way.random:
+    cut = params.cut if s.players == 2 else params.cut_many
+    if params.longer > 0.0:
+        cut += int(params.longer * math.log2(1.0 + visits / MANY_VISITS))
+    if params.random:
         count = legal(s, parts, moves)
         for _ in range(cut):
             if count == 0:
@@ -161,26 +161,26 @@ def play_on_text(s, parts, stream, way, visits, moves, plans, scores, desk):
             count = legal(s, parts, moves)
         return count == 0
     for _ in range(cut):
-        plan = best_plan(s, parts, stream, way.noise, moves, plans, scores, desk)
+        plan = best_plan(s, parts, stream, params.noise, moves, plans, scores, scratch)
         if plan < 0:
             return True
-        carry_out(s, parts, plan, desk)
+        carry_out(s, parts, plan, scratch)
         settle(s, parts, stream, None)
     return legal(s, parts, moves) == 0
 
 
-def judge_text(s, parts, over, way, trail, desk):
+def judge_template(s, parts, over, params, trail, scratch):
     """What a position is worth to each seat, from 0 to 1: its chance against each rival, by rank first, then margin."""
     players = np.int64(s.players)
     if over:
         rank(s, parts, trail.places)
         for seat in range(players):
-            trail.score[seat] = tally(s, parts, seat, True, desk)
-            trail.standing[seat] = way.clear * trail.score[seat]
+            trail.score[seat] = expected_score(s, parts, seat, True, scratch)
+            trail.standing[seat] = params.clear * trail.score[seat]
     else:
-        prospects(s, parts, trail.standing, desk)
+        prospects(s, parts, trail.standing, scratch)
         for seat in range(players):
-            trail.score[seat] = tally(s, parts, seat, False, desk)
+            trail.score[seat] = expected_score(s, parts, seat, False, scratch)
     for seat in range(players):
         total = 0.0
         won = 1.0
@@ -192,7 +192,7 @@ def judge_text(s, parts, over, way, trail, desk):
                 ahead = 0.5
                 if trail.places[seat] != trail.places[rival]:
                     ahead = 1.0 if trail.places[seat] < trail.places[rival] else 0.0
-                likely = (1.0 - way.margin) * ahead + way.margin * likely
+                likely = (1.0 - params.margin) * ahead + params.margin * likely
                 won *= ahead
             else:
                 won *= likely
@@ -201,7 +201,7 @@ def judge_text(s, parts, over, way, trail, desk):
         trail.won[seat] = won
 
 
-def choose_child_text(node, seat, count, context, way, tree, trail, plans, scores):
+def choose_child_template(node, seat, count, context, params, tree, trail, plans, scores):
     """The child to walk on to, or to add: NO_NODE and which plan where one more may be tried.
 
     Progressive widening: the plans that look best are tried first, and more of them as a node is visited more. Of those
@@ -228,15 +228,15 @@ def choose_child_text(node, seat, count, context, way, tree, trail, plans, score
                 visits = float(tree[child].visits)
                 bound = (
                     tree[child].value / visits
-                    + way.explore * math.sqrt(math.log(float(tree[child].available)) / visits)
-                    + way.bias * tree[child].prior / (visits + 1.0)
+                    + params.explore * math.sqrt(math.log(float(tree[child].available)) / visits)
+                    + params.bias * tree[child].prior / (visits + 1.0)
                     + context * looks
                 )
                 if bound > best_bound:
                     best, best_bound = child, bound
                 break
         child = np.int64(tree[child].sibling)
-    wanted = way.widen_start + float(tree[node].visits) ** way.widen_power
+    wanted = params.widen_start + float(tree[node].visits) ** params.widen_power
     if tried < count and tried < wanted and trail.nodes < len(tree):
         untried = 0
         for plan in range(count):
@@ -246,24 +246,24 @@ def choose_child_text(node, seat, count, context, way, tree, trail, plans, score
     return best, 0, 0.0
 
 
-def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, plans, scores, desk):
+def one_iteration_template(view, parts, stream, params, s, tree, root, trail, moves, plans, scores, scratch):
     """One deal, one walk down the tree, one plan more, and what came of it."""
     determinise(view, stream, s)
     settle(s, parts, stream, None)
     node = root
     length = 0
     walking = True
-    while walking and length < max(1, min(way.depth, MOST_DEPTH)):
-        count = branch(way, length == 0, s, parts, moves, plans, scores, desk)
+    while walking and length < max(1, min(params.depth, MOST_DEPTH)):
+        count = branch(params, length == 0, s, parts, moves, plans, scores, scratch)
         if count == 0:
             break
         if count == 1:  # nothing to choose, so no node
-            carry_out(s, parts, np.int64(plans[0]), desk)
+            carry_out(s, parts, np.int64(plans[0]), scratch)
             settle(s, parts, stream, None)
             continue
-        context = way.context if length > 0 else 0.0
+        context = params.context if length > 0 else 0.0
         seat = np.int64(s.turn)
-        child, untried, looks = choose_child(node, seat, count, context, way, tree, trail, plans, scores)
+        child, untried, looks = choose_child(node, seat, count, context, params, tree, trail, plans, scores)
         if child == NO_NODE:
             walking = False
             if trail.nodes >= len(tree):
@@ -283,11 +283,11 @@ def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, pl
             tree[node].first_child = child
         trail.path[length] = child
         length += 1
-        carry_out(s, parts, np.int64(tree[child].plan), desk)
+        carry_out(s, parts, np.int64(tree[child].plan), scratch)
         settle(s, parts, stream, None)
         node = child
-    over = play_on(s, parts, stream, way, tree[root].visits, moves, plans, scores, desk)
-    judge(s, parts, over, way, trail, desk)
+    over = play_on(s, parts, stream, params, tree[root].visits, moves, plans, scores, scratch)
+    judge(s, parts, over, params, trail, scratch)
     tree[root].visits += 1
     for step in range(length):
         node = trail.path[step]
@@ -298,22 +298,24 @@ def one_iteration_text(view, parts, stream, way, s, tree, root, trail, moves, pl
         tree[node].score += trail.score[seat]
 
 
-def search_text(view, parts, stream, way, s, tree, root, trail, moves, plans, scores, desk, iterations):
+def search_template(view, parts, stream, params, s, tree, root, trail, moves, plans, scores, scratch, iterations):
     for _ in range(iterations):
-        one_iteration(view, parts, stream, way, s, tree, root, trail, moves, plans, scores, desk)
+        one_iteration(view, parts, stream, params, s, tree, root, trail, moves, plans, scores, scratch)
 
 
-def search_loop(game: str, rules, **mind: Verb):
+def search_loop(game: str, rules, **heuristics: Verb):
     """A game's own search, made from the texts above."""
     verbs = {"legal": rules.legal, "act": rules.act, "settle": rules.settle, "determinise": rules.determinise}
-    verbs |= {"rank": rules.rank} | mind
-    verbs["carry_out"] = bind(carry_out_text, f"{game}_carry_out", **verbs)
-    verbs["best_plan"] = bind(best_plan_text, f"{game}_best_plan", **verbs)
-    verbs["greedy_plan"] = bind(best_plan_text, f"{game}_greedy_plan", **verbs | {"propose": mind["survey"]})
-    verbs["branch"] = bind(branch_text, f"{game}_branch", **verbs)
-    verbs["play_on"] = bind(play_on_text, f"{game}_play_on", **verbs)
-    verbs["judge"] = bind(judge_text, f"{game}_judge", **verbs)
-    verbs["choose_child"] = bind(choose_child_text, f"{game}_choose_child")
-    verbs["one_iteration"] = bind(one_iteration_text, f"{game}_one_iteration", **verbs)
-    verbs["search"] = bind(search_text, f"{game}_search", **verbs)
+    verbs |= {"rank": rules.rank} | heuristics
+    verbs["carry_out"] = bind(carry_out_template, f"{game}_carry_out", **verbs)
+    verbs["best_plan"] = bind(best_plan_template, f"{game}_best_plan", **verbs)
+    verbs["greedy_plan"] = bind(
+        best_plan_template, f"{game}_greedy_plan", **verbs | {"propose_plans": heuristics["evaluate_all"]}
+    )
+    verbs["branch"] = bind(branch_template, f"{game}_branch", **verbs)
+    verbs["play_on"] = bind(play_on_template, f"{game}_play_on", **verbs)
+    verbs["judge"] = bind(judge_template, f"{game}_judge", **verbs)
+    verbs["choose_child"] = bind(choose_child_template, f"{game}_choose_child")
+    verbs["one_iteration"] = bind(one_iteration_template, f"{game}_one_iteration", **verbs)
+    verbs["search"] = bind(search_template, f"{game}_search", **verbs)
     return verbs

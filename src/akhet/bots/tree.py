@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from akhet.bots.mind import Mind
+from akhet.bots.heuristics import GameHeuristics
 from akhet.bots.search_loop import NO_NODE, NODE, ROOT, TRAIL
 from akhet.kernel.layout import Record, blank
 from akhet.kernel.stream import new_stream
@@ -22,14 +22,14 @@ class Branch(NamedTuple):
 
 
 class Tree:
-    def __init__(self, mind: Mind, parts: Record, key: bytes, way: Record) -> None:
-        self._mind = mind
+    def __init__(self, heuristics: GameHeuristics, parts: Record, key: bytes, params: Record) -> None:
+        self._heuristics = heuristics
         self._parts = parts
-        self._way = way
+        self._params = params
         self._stream = new_stream(key)
-        self._desk = mind.new_desk()[0]
-        self._room = mind.room()
-        self._state = blank(mind.rules.state)[0]
+        self._scratch = heuristics.new_scratch()[0]
+        self._buffers = heuristics.buffers()
+        self._state = blank(heuristics.rules.state)[0]
         self._nodes = np.empty(MOST_NODES, NODE).view(np.recarray)
         self._trail = blank(TRAIL)[0]
         self._root = ROOT
@@ -49,9 +49,9 @@ class Tree:
         self.clear()
 
     def grow(self, view: Record, iterations: int) -> None:
-        self._mind.verbs["search"](
-            view, self._parts, self._stream, self._way, self._state, self._nodes, self._root, self._trail,
-            *self._room, self._desk, iterations,
+        self._heuristics.verbs["search"](
+            view, self._parts, self._stream, self._params, self._state, self._nodes, self._root, self._trail,
+            *self._buffers, self._scratch, iterations,
         )  # fmt: skip
 
     def branches(self) -> list[Branch]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from akhet.bots.mind import mind_of
+from akhet.bots.heuristics import heuristics_of
 from akhet.envs.batch_loop import batch_loop
 from akhet.envs.seeding import read_seed
 from akhet.envs.variant import MOST_GAMES, check_count, check_playout_bot, read_variant
@@ -58,7 +58,7 @@ class BatchEnv:
         self._actions = np.zeros(games, np.int64)
         bounds = np.linspace(0, games, min(cores, games) + 1).astype(int).tolist()
         self._stretches = list(pairwise(bounds))
-        self._rooms = [Room(self.variant.game.name) for _ in self._stretches]
+        self._buffers = [Buffers(self.variant.game.name) for _ in self._stretches]
         self._pool = ThreadPoolExecutor(len(self._stretches)) if len(self._stretches) > 1 else None
         self.reset(seed)
 
@@ -71,9 +71,9 @@ class BatchEnv:
         self.ended[:] = False
         variant = self.variant
         self._everywhere(
-            lambda room, start, stop: self._loop["begin_all"](
+            lambda buffers, start, stop: self._loop["begin_all"](
                 self.states, variant.setup, variant.game.parts, self._dice,
-                self.seats, self.masks, self.observations, room.moves, room.view, start, stop,
+                self.seats, self.masks, self.observations, buffers.moves, buffers.view, start, stop,
             )
         )  # fmt: skip
 
@@ -90,10 +90,10 @@ class BatchEnv:
             raise ValueError(f"action {given[wrong]} is not legal in game {wrong}; `masks[{wrong}]` says which are")
         variant = self.variant
         self._everywhere(
-            lambda room, start, stop: self._loop["step_all"](
+            lambda buffers, start, stop: self._loop["step_all"](
                 self.states, variant.setup, variant.game.parts, self._dice, self._actions, variant.by,
                 self.seats, self.masks, self.observations, self.rewards, self.ended,
-                room.moves, room.view, room.places, start, stop,
+                buffers.moves, buffers.view, buffers.places, start, stop,
             )
         )  # fmt: skip
 
@@ -102,8 +102,8 @@ class BatchEnv:
         actions = np.zeros(self.games, np.int64)
         parts = self.variant.game.parts
         self._everywhere(
-            lambda room, start, stop: self._loop["choose_all"](
-                self.states, parts, self._choices, actions, room.moves, start, stop
+            lambda buffers, start, stop: self._loop["choose_all"](
+                self.states, parts, self._choices, actions, buffers.moves, start, stop
             )
         )
         return actions
@@ -113,8 +113,17 @@ class BatchEnv:
         actions = np.zeros(self.games, np.int64)
         parts = self.variant.game.parts
         self._everywhere(
-            lambda room, start, stop: self._loop["advise_all"](
-                self.states, parts, self._choices, actions, room.moves, room.plans, room.scores, room.desk, start, stop
+            lambda buffers, start, stop: self._loop["advise_all"](
+                self.states,
+                parts,
+                self._choices,
+                actions,
+                buffers.moves,
+                buffers.plans,
+                buffers.scores,
+                buffers.scratch,
+                start,
+                stop,
             )
         )
         return actions
@@ -131,12 +140,12 @@ class BatchEnv:
         given = (states, self.variant.game.parts, self._choices, self.variant.by, rewards, decisions)
         if bot == "random":
             finish = self._loop["finish_all"]
-            self._everywhere(lambda room, start, stop: finish(*given, room.moves, room.places, start, stop))
+            self._everywhere(lambda buffers, start, stop: finish(*given, buffers.moves, buffers.places, start, stop))
         else:
             greedily = self._loop["finish_all_greedily"]
             self._everywhere(
-                lambda room, start, stop: greedily(
-                    *given, room.moves, room.places, room.plans, room.scores, room.desk, start, stop
+                lambda buffers, start, stop: greedily(
+                    *given, buffers.moves, buffers.places, buffers.plans, buffers.scores, buffers.scratch, start, stop
                 )
             )
         return rewards, decisions
@@ -145,24 +154,25 @@ class BatchEnv:
         if self._pool:
             self._pool.shutdown()
 
-    def _everywhere(self, work: Callable[["Room", int, int], Any]) -> None:
+    def _everywhere(self, work: Callable[["Buffers", int, int], Any]) -> None:
         """Do a piece of work for the whole batch, a stretch of it on each core."""
         if self._pool is None:
-            work(self._rooms[0], *self._stretches[0])
+            work(self._buffers[0], *self._stretches[0])
             return
         under_way = [
-            self._pool.submit(work, room, *stretch) for room, stretch in zip(self._rooms, self._stretches, strict=True)
+            self._pool.submit(work, buffers, *stretch)
+            for buffers, stretch in zip(self._buffers, self._stretches, strict=True)
         ]
         for done in under_way:
             done.result()
 
 
-class Room:
+class Buffers:
     """What one core writes on while it works."""
 
     def __init__(self, game: str) -> None:
-        mind = mind_of(game)
-        self.moves, self.plans, self.scores = mind.room()
-        self.view = blank(mind.rules.view)[0]
+        heuristics = heuristics_of(game)
+        self.moves, self.plans, self.scores = heuristics.buffers()
+        self.view = blank(heuristics.rules.view)[0]
         self.places = np.zeros(8, np.int64)
-        self.desk = mind.new_desk()[0]
+        self.scratch = heuristics.new_scratch()[0]

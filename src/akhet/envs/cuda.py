@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from akhet.bots.mind import mind_of
+from akhet.bots.heuristics import heuristics_of
 from akhet.envs.seeding import read_seed
 from akhet.envs.variant import MOST_GAMES, check_count, check_playout_bot, read_variant
 from akhet.kernel.compiling import INTERPRETED
@@ -13,7 +13,7 @@ from akhet.kernel.stream import new_streams
 from akhet.table import key_for
 
 BLOCK = 128  # threads; measured, docs/benchmarks.md: from 32 to 256 it makes little difference
-MOST_DESKS = 1 << 15  # bots at work at once: their desks take memory, Fertility's 80 kB each
+MOST_SCRATCHES = 1 << 15  # bots at work at once: their desks take memory, Fertility's 80 kB each
 NONE_ILLEGAL = np.iinfo(np.int64).max
 
 
@@ -118,13 +118,13 @@ class CudaBatchEnv:
     def _launch_bots(self, kernel: str, *given: Any) -> None:
         from akhet.envs.cuda_loop import exact_floats
 
-        mind = mind_of(self.variant.game.name)
-        blocks = min(-(-self.games // self._block), MOST_DESKS // self._block)
+        heuristics = heuristics_of(self.variant.game.name)
+        blocks = min(-(-self.games // self._block), MOST_SCRATCHES // self._block)
         threads = blocks * self._block
-        room = [self._cuda.device_array((threads, len(one)), one.dtype) for one in mind.room()]
-        desks = self._cuda.to_device(np.repeat(mind.new_desk(), threads))
+        buffers = [self._cuda.device_array((threads, len(one)), one.dtype) for one in heuristics.buffers()]
+        scratches = self._cuda.to_device(np.repeat(heuristics.new_scratch(), threads))
         with exact_floats():
-            self._kernels[kernel][blocks, self._block](*given, *room, desks)
+            self._kernels[kernel][blocks, self._block](*given, *buffers, scratches)
 
     def _clear(self, *arrays: Any) -> None:
         """Write zeros, with neighbours by neighbouring threads: far faster than each game's by its own."""

@@ -22,12 +22,12 @@ from numba import config, cuda
 
 from akhet.envs.batch_loop import batch_loop
 from akhet.games import rules_of
-from akhet.kernel.compiling import cache_folder, kept_in, own_text
-from akhet.kernel.loop import a_games_own
+from akhet.kernel.compiling import cache_folder, instantiate, kept_in
+from akhet.kernel.loop import game_specific
 
 SEATS = 8
 # A game's own, like the verbs.
-legal = begin = show = step = choose = advise = finish = finish_greedily = illegal = a_games_own
+legal = begin = show = step = choose = advise = finish = finish_greedily = illegal = game_specific
 MOVES = 1
 VIEW = STATE = np.dtype("u1")
 
@@ -80,23 +80,23 @@ def finish_kernel(states, parts, choices, by, rewards, decisions):
         decisions[game] = finish(state[0], parts[0], choices[game], by, rewards[game], moves, places)
 
 
-def advise_kernel(states, parts, choices, actions, moves, plans, scores, desks):
+def advise_kernel(states, parts, choices, actions, moves, plans, scores, scratches):
     thread = cuda.grid(1)
-    for game in range(thread, len(states), len(desks)):
+    for game in range(thread, len(states), len(scratches)):
         actions[game] = advise(
-            states[game], parts[0], choices[game], moves[thread], plans[thread], scores[thread], desks[thread]
+            states[game], parts[0], choices[game], moves[thread], plans[thread], scores[thread], scratches[thread]
         )
 
 
-def finish_greedily_kernel(states, parts, choices, by, rewards, decisions, moves, plans, scores, desks):
+def finish_greedily_kernel(states, parts, choices, by, rewards, decisions, moves, plans, scores, scratches):
     thread = cuda.grid(1)
     places = cuda.local.array(SEATS, np.int64)
     state = cuda.local.array(1, STATE)
-    for game in range(thread, len(states), len(desks)):
+    for game in range(thread, len(states), len(scratches)):
         state[0] = states[game]
         decisions[game] = finish_greedily(
             state[0], parts[0], choices[game], by, rewards[game], moves[thread], places,
-            plans[thread], scores[thread], desks[thread],
+            plans[thread], scores[thread], scratches[thread],
         )  # fmt: skip
 
 
@@ -133,7 +133,7 @@ def cuda_loop(game: str) -> dict[str, Any]:
     ):  # fmt: skip
         uses = {name: made for name, made in own.items() if name in text.__code__.co_names}
         name = text.__name__.removesuffix("_kernel")
-        kernels[name] = _kernel(own_text(text, f"{game}_{name}", uses), of_bots=text in OF_BOTS)
+        kernels[name] = _kernel(instantiate(text, f"{game}_{name}", uses), of_bots=text in OF_BOTS)
     return kernels
 
 

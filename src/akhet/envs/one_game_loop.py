@@ -10,14 +10,14 @@ from typing import Any
 
 from akhet.envs.batch_loop import batch_loop
 from akhet.kernel.compiling import bind
-from akhet.kernel.loop import a_games_own
+from akhet.kernel.loop import game_specific
 
 OVER, ILLEGAL = -1, -2  # in the place of the seat to move
 
-legal = act = settle = look = encode = pay = begin = list_legal = a_games_own
+legal = act = settle = look = encode = pay = begin = list_legal = game_specific
 
 
-def list_legal_text(s, parts, moves, mask):
+def list_legal_template(s, parts, moves, mask):
     """Write which actions are legal; the seat to move, or OVER."""
     count = legal(s, parts, moves)
     for action in range(len(mask)):
@@ -27,13 +27,13 @@ def list_legal_text(s, parts, moves, mask):
     return s.turn if count > 0 else OVER
 
 
-def open_text(states, setup, parts, dice, moves, mask):
+def open_template(states, setup, parts, dice, moves, mask):
     """A new game, as far as its first decision; the seat to move."""
     begin(states, setup, parts[0], dice, 0)
     return list_legal(states[0], parts[0], moves, mask)
 
 
-def move_text(states, parts, dice, action, by, moves, mask, rewards, places):
+def move_template(states, parts, dice, action, by, moves, mask, rewards, places):
     """Make a move and let chance decide what follows; the seat to move next. One that is not legal
     changes nothing."""
     if mask[action] == 0:
@@ -47,7 +47,7 @@ def move_text(states, parts, dice, action, by, moves, mask, rewards, places):
     return seat
 
 
-def observe_text(states, views, seat, observation):
+def observe_template(states, views, seat, observation):
     """What a seat sees, from its View and nothing else."""
     look(states[0], seat, views[0])
     encode(views[0], observation)
@@ -57,8 +57,8 @@ def observe_text(states, views, seat, observation):
 def one_game_loop(game: str) -> dict[str, Any]:
     """A game's own functions made from the texts above, each under its text's name."""
     verbs = {**batch_loop(game), "encode": import_module(f"akhet.envs.{game}").encode}
-    for text in (list_legal_text, open_text, move_text, observe_text):
-        name = text.__name__.removesuffix("_text")
+    for text in (list_legal_template, open_template, move_template, observe_template):
+        name = text.__name__.removesuffix("_template")
         uses = {verb: made for verb, made in verbs.items() if verb in text.__code__.co_names}
         verbs[name] = bind(text, f"{game}_one_{name}", **uses)
     return verbs

@@ -36,7 +36,7 @@ class Renderer:
         if self._mode == "ansi":
             return text(self._game, seat)
         if self._mode == "rgb_array":
-            from akhet.envs.picture import picture
+            from akhet.draw.picture import picture
 
             return picture(self._game, seat)
         return None

@@ -12,16 +12,16 @@ from typing import Any
 from akhet.envs.batch_loop import batch_loop
 from akhet.games import rules_of
 from akhet.kernel.compiling import bind
-from akhet.kernel.loop import a_games_own
+from akhet.kernel.loop import game_specific
 
 # Who comes next where it is no seat, as OpenSpiel numbers them; and the answer to what is not legal.
 CHANCE, TERMINAL, REFUSED = -1, -4, -9
 
-legal = act = awaits_chance = odds = happen = look = encode = determinise = pay = follow = a_games_own
+legal = act = awaits_chance = odds = happen = look = encode = determinise = pay = follow = game_specific
 STATE = VIEW = None
 
 
-def follow_text(raw, parts, moves, chances):
+def follow_template(raw, parts, moves, chances):
     """Who comes next, and how many numbers were written into `moves`: the legal actions of a seat, or the outcomes that
     chance may have, with the chance of each."""
     s = raw.view(STATE)[0]
@@ -38,7 +38,7 @@ def follow_text(raw, parts, moves, chances):
     return s.turn if count > 0 else TERMINAL, count
 
 
-def step_text(before, after, parts, action, moves, chances):
+def step_template(before, after, parts, action, moves, chances):
     """Carry out an action, or an outcome of chance, on a copy; then as `follow_text`. REFUSED where it is not legal."""
     for byte in range(len(before)):
         after[byte] = before[byte]
@@ -59,19 +59,19 @@ def step_text(before, after, parts, action, moves, chances):
     return follow(after, parts, moves, chances)
 
 
-def see_text(raw, seat, view):
+def see_template(raw, seat, view):
     look(raw.view(STATE)[0], seat, view.view(VIEW)[0])
 
 
-def observe_text(view, observation):
+def observe_template(view, observation):
     encode(view.view(VIEW)[0], observation)
 
 
-def deal_text(view, stream, raw):
+def deal_template(view, stream, raw):
     determinise(view.view(VIEW)[0], stream[0], raw.view(STATE)[0])
 
 
-def worth_text(raw, parts, by, rewards, places):
+def worth_template(raw, parts, by, rewards, places):
     pay(raw.view(STATE)[0], parts[0], by, rewards, places)
 
 
@@ -87,8 +87,8 @@ def spiel_loop(game: str) -> dict[str, Any]:
         "STATE": rules.state,
         "VIEW": rules.view,
     }
-    for text in (follow_text, step_text, see_text, observe_text, deal_text, worth_text):
-        name = text.__name__.removesuffix("_text")
+    for text in (follow_template, step_template, see_template, observe_template, deal_template, worth_template):
+        name = text.__name__.removesuffix("_template")
         uses = {verb: made for verb, made in verbs.items() if verb in text.__code__.co_names}
         verbs[name] = bind(text, f"{game}_spiel_{name}", **uses)
     return verbs

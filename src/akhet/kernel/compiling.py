@@ -28,7 +28,7 @@ INTERPRETED = MODE == "interpreted"
 # compiling.
 OPTIONS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
 # Where functions are marked `@rule`, from the ground up: one may call those of its own room and of those before it.
-ROOMS_WITH_RULES = ("kernel", "games", "bots", "envs", "lab")
+LAYERS = ("kernel", "games", "bots", "envs", "lab")
 HASH = 16  # digits
 UNUSED_SECONDS = 30 * 86400  # after which a former version's compiled rules are not kept any longer
 GROUND = "games"  # the texts in the kernel are bound to the games' verbs: both rooms are kept together
@@ -43,7 +43,7 @@ def on_compiling(functions: int | None) -> None:
 
 def rule(function: Function) -> Function:
     """Mark a function of the rules. It must not allocate: CUDA compiles the same text."""
-    return function if INTERPRETED else _compiled(function, _room(function))
+    return function if INTERPRETED else _compiled(function, _layer(function))
 
 
 def bind(template: Function, name: str, **verbs: object) -> Function:
@@ -51,14 +51,14 @@ def bind(template: Function, name: str, **verbs: object) -> Function:
 
     Numba can neither cache a function that takes functions nor a closure over them; it can cache this.
     """
-    function = own_text(template, name, verbs)
+    function = instantiate(template, name, verbs)
     if INTERPRETED:
         return function
-    rooms = [_room(template), *(_room(verb) for verb in verbs.values() if hasattr(verb, "__module__"))]
-    return _compiled(function, max(rooms, key=ROOMS_WITH_RULES.index))
+    layers = [_layer(template), *(_layer(verb) for verb in verbs.values() if hasattr(verb, "__module__"))]
+    return _compiled(function, max(layers, key=LAYERS.index))
 
 
-def own_text(template: Function, name: str, verbs: dict[str, object]) -> Function:
+def instantiate(template: Function, name: str, verbs: dict[str, object]) -> Function:
     """The text with these verbs in the place of its globals, not compiled yet."""
     code = template.__code__  # type: ignore[attr-defined]
     function = FunctionType(code, template.__globals__ | verbs, name, template.__defaults__)  # type: ignore[attr-defined]
@@ -68,21 +68,21 @@ def own_text(template: Function, name: str, verbs: dict[str, object]) -> Functio
     return function  # type: ignore[return-value]
 
 
-def _room(function: Any) -> str:
+def _layer(function: Any) -> str:
     """The room of a function, by its module's name. One that is not of ours may call any of ours."""
     package, _, rest = (function.__module__ or "").partition(".")
-    room = rest.partition(".")[0]
-    if package != "akhet" or room not in ROOMS_WITH_RULES:
-        return ROOMS_WITH_RULES[-1]
-    return max(room, GROUND, key=ROOMS_WITH_RULES.index)
+    layer = rest.partition(".")[0]
+    if package != "akhet" or layer not in LAYERS:
+        return LAYERS[-1]
+    return max(layer, GROUND, key=LAYERS.index)
 
 
-def _compiled(function: Function, room: str) -> Function:
+def _compiled(function: Function, layer: str) -> Function:
     import numba
     from numba.core import config
 
     _watch_compiling()
-    folder = cache_folder(room)
+    folder = cache_folder(layer)
     if folder is None:
         return numba.njit(**OPTIONS)(function)  # type: ignore[return-value]
     with kept_in(folder, config):
@@ -105,14 +105,14 @@ def kept_in(folder: Path, config: Any) -> Iterator[None]:
 
 
 @cache
-def cache_folder(room: str = GROUND) -> Path | None:
+def cache_folder(layer: str = GROUND) -> Path | None:
     """Where a room's compiled rules are kept, or None where nothing can be written.
 
     Numba notices a change in a function's own file only, not in what that function calls; so the folder is
     named by all the sources a rule of this room can be made of, and an upgrade can never run old rules. Shared
     temporary folders are no option: the cache is unpickled, so whoever could write it could run code as us.
     """
-    folder = _user_cache() / f"{room}-{_sources_hash(room)}"
+    folder = _user_cache() / f"{layer}-{_sources_hash(layer)}"
     try:
         new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
@@ -127,7 +127,7 @@ def cache_folder(room: str = GROUND) -> Path | None:
 
 def _sweep(newest: Path) -> None:
     """Away with what former versions left behind, when a new one comes; not with what somebody else still runs."""
-    form = re.compile(f"({'|'.join(ROOMS_WITH_RULES)})-[0-9a-f]{{{HASH}}}")  # and no other folder of somebody's
+    form = re.compile(f"({'|'.join(LAYERS)})-[0-9a-f]{{{HASH}}}")  # and no other folder of somebody's
     with suppress(OSError):
         for folder in newest.parent.iterdir():
             if form.fullmatch(folder.name) and time.time() - folder.stat().st_mtime > UNUSED_SECONDS:
@@ -147,8 +147,8 @@ def _user_cache() -> Path:
 def _sources_hash(highest: str) -> str:
     package = Path(__file__).parents[1]
     digest = hashlib.sha256()
-    for room in ROOMS_WITH_RULES[: ROOMS_WITH_RULES.index(highest) + 1]:
-        for source in sorted((package / room).rglob("*.py")):
+    for layer in LAYERS[: LAYERS.index(highest) + 1]:
+        for source in sorted((package / layer).rglob("*.py")):
             digest.update(f"{source.relative_to(package)}\0".encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:HASH]

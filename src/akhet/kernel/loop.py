@@ -22,21 +22,21 @@ from akhet.kernel.stream import below
 Verb = Callable[..., Any]
 
 
-def a_games_own(*_: Any) -> Any:
+def game_specific(*_: Any) -> Any:
     """Stands in a text where a game's own verb will be."""
     raise NotImplementedError("bind this text to a game's verbs first")
 
 
-legal = act = awaits_chance = chance = happen = rank = settle = playout = a_games_own
+legal = act = awaits_chance = chance = happen = rank = settle = playout = game_specific
 
 
-def settle_text(s, parts, stream, log):
+def settle_template(s, parts, stream, log):
     """Let chance decide until a player has to, or the game is over."""
     while awaits_chance(s):
         happen(s, parts, chance(s, parts, stream), log)
 
 
-def playout_text(s, parts, stream, choices, moves):
+def playout_template(s, parts, stream, choices, moves):
     """Play on at random to the end of the game; the number of decisions made."""
     settle(s, parts, stream, None)
     decisions = 0
@@ -49,13 +49,13 @@ def playout_text(s, parts, stream, choices, moves):
     return decisions
 
 
-def playouts_text(states, parts, streams, choices, moves, decisions):
+def playouts_template(states, parts, streams, choices, moves, decisions):
     """Play many games at random to their ends: a row of each array belongs to one game."""
     for game in range(len(states)):
         decisions[game] = playout(states[game], parts, streams[game], choices[game], moves)
 
 
-def ranks_text(states, parts, places):
+def ranks_template(states, parts, places):
     """The places of many finished games: a row of each array belongs to one game."""
     for game in range(len(states)):
         rank(states[game], parts, places[game])
@@ -64,13 +64,13 @@ def ranks_text(states, parts, places):
 def game_loop(game: str, turn: ModuleType, rank: Verb) -> dict[str, Any]:
     """A game's verbs, from its `turn` module, and its own functions made from the texts above."""
     verbs = {name: getattr(turn, name) for name in ("legal", "act", "awaits_chance", "chance", "happen")}
-    settle = bind(settle_text, f"{game}_settle", **verbs)
-    playout = bind(playout_text, f"{game}_playout", **verbs, settle=settle)
-    playouts = bind(playouts_text, f"{game}_playouts", playout=playout)
+    settle = bind(settle_template, f"{game}_settle", **verbs)
+    playout = bind(playout_template, f"{game}_playout", **verbs, settle=settle)
+    playouts = bind(playouts_template, f"{game}_playouts", playout=playout)
     return {
         **verbs,
         "settle": settle,
         "playout": playout,
         "playouts": playouts,
-        "ranks": bind(ranks_text, f"{game}_ranks", rank=rank),
+        "ranks": bind(ranks_template, f"{game}_ranks", rank=rank),
     }

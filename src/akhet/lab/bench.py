@@ -13,8 +13,8 @@ import numpy as np
 
 from akhet.bots.bot import Budget
 from akhet.bots.greedy import GreedyBot
-from akhet.bots.mind import Mind, mind_of
-from akhet.bots.search_loop import TO_THE_END, WAY
+from akhet.bots.heuristics import GameHeuristics, heuristics_of
+from akhet.bots.search_loop import SEARCH_PARAMS, TO_THE_END
 from akhet.bots.tree import Tree
 from akhet.kernel.layout import Record, blank
 from akhet.kernel.stream import key_from_seed, new_stream
@@ -71,23 +71,23 @@ def bench(games: list[Game], seconds: float, progress: Callable[[], None] = lamb
 
 def choices(game: Game, setup: np.recarray) -> Iterator[Seen]:
     """What the seat to move sees wherever there is more than one plan, in a game by those that look best."""
-    mind, rules, parts = mind_of(game.name), game.rules, game.parts
-    state, dice, desk, room = setup.copy()[0], new_stream(KEY), mind.new_desk()[0], mind.room()
+    heuristics, rules, parts = heuristics_of(game.name), game.rules, game.parts
+    state, dice, scratch, room = setup.copy()[0], new_stream(KEY), heuristics.new_scratch()[0], heuristics.buffers()
     rules.settle(state, parts, dice, None)
-    while (plan := int(mind.verbs["best_plan"](state, parts, dice, 0.0, *room, desk))) >= 0:
-        if mind.propose(state, parts, *room, desk) > 1:
+    while (plan := int(heuristics.verbs["best_plan"](state, parts, dice, 0.0, *room, scratch))) >= 0:
+        if heuristics.propose_plans(state, parts, *room, scratch) > 1:
             view = blank(rules.view)[0]
             rules.look(state, state.turn, view)
             moves = room[0]
             yield view, moves[: rules.legal(state, parts, moves)].tolist()
-        mind.verbs["carry_out"](state, parts, plan, desk)
+        heuristics.verbs["carry_out"](state, parts, plan, scratch)
         rules.settle(state, parts, dice, None)
 
 
 def measure(game: Game, setup: np.recarray, seen: list[Seen], seconds: float) -> Iterator[tuple[str, float]]:
-    mind = mind_of(game.name)
+    heuristics = heuristics_of(game.name)
     for name, changes in PLAYOUTS.items():
-        tree = new_tree(mind, game.parts, changes)
+        tree = new_tree(heuristics, game.parts, changes)
         yield f"{name}_first", rate(partial(grow, tree, seen[:1]), seconds)
         yield name, rate(partial(grow, tree, seen), seconds)
     yield "greedy_choices", rate(partial(choose, GreedyBot(game, KEY, {}), seen), seconds)
@@ -98,11 +98,11 @@ def measure(game: Game, setup: np.recarray, seen: list[Seen], seconds: float) ->
         yield f"{name}_games", moves * SOME_GAMES / moves_of(play_some(range(SOME_GAMES)))
 
 
-def new_tree(mind: Mind, parts: Record, changes: dict[str, float]) -> Tree:
-    way = blank(WAY)[0]
-    for name, value in (mind.way | changes).items():
-        setattr(way, name, value)
-    return Tree(mind, parts, KEY, way)
+def new_tree(heuristics: GameHeuristics, parts: Record, changes: dict[str, float]) -> Tree:
+    params = blank(SEARCH_PARAMS)[0]
+    for name, value in (heuristics.params | changes).items():
+        setattr(params, name, value)
+    return Tree(heuristics, parts, KEY, params)
 
 
 def grow(tree: Tree, seen: list[Seen], iterations: int) -> int:

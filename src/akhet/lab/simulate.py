@@ -84,8 +84,8 @@ def simulate(
     game = Game(setting.game, setting.components)
     games = games or usual_games(game, spec)
     cores = cores or os.cpu_count() or 1
-    if way := way_of(in_full(spec, game.name)):
-        chunks, seconds = play_whole(way, game, setting, spec, games, seed, cores, progress)
+    if params := way_of(in_full(spec, game.name)):
+        chunks, seconds = play_whole(params, game, setting, spec, games, seed, cores, progress)
     else:
         chunks, seconds = play_seated(setting, spec, games, seed, cores, progress)
     return report(setting, spec, cores, seconds, chunks)
@@ -97,7 +97,7 @@ def usual_games(game: Game, spec: Spec) -> int:
 
 
 def play_whole(
-    way: Way,
+    params: Way,
     game: Game,
     setting: Setting,
     spec: Spec,
@@ -111,11 +111,11 @@ def play_whole(
     BotSeat(spec, game, key)  # refused before anything is played
     checked = game.rules.read_options(game.components, setting.players, setting.options)
     setup = game.rules.setup(game.components, setting.players, checked, None)
-    way.play(game, setup, key, range(1))  # compiled before the clock starts
-    lots = [range(games)[start : start + way.chunk] for start in range(0, games, way.chunk)]
+    params.play(game, setup, key, range(1))  # compiled before the clock starts
+    lots = [range(games)[start : start + params.chunk] for start in range(0, games, params.chunk)]
     began = time.perf_counter()
     with ThreadPoolExecutor(cores) as pool:  # the compiled rules run without the interpreter's lock
-        tasks = [pool.submit(way.play, game, setup, key, numbers) for numbers in lots]
+        tasks = [pool.submit(params.play, game, setup, key, numbers) for numbers in lots]
         try:
             for task in as_completed(tasks):
                 progress(len(task.result().decisions))

@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 
 from akhet.bots.greedy_loop import greedy_games_of
-from akhet.bots.mind import mind_of
+from akhet.bots.heuristics import heuristics_of
 from akhet.bots.spec import Spec
 from akhet.kernel.stream import new_streams
 from akhet.table import Game
@@ -52,9 +52,9 @@ def greedy_games(game: Game, setup: np.recarray, key: bytes, numbers: range, noi
     """The same by `greedy`, whose one option may come as text."""
     states, dice, choices = begin(setup, key, numbers)
     decisions = np.zeros(len(numbers), np.int64)
-    mind = mind_of(game.name)
+    heuristics = heuristics_of(game.name)
     play = greedy_games_of(game.name)
-    play(states, game.parts, dice, choices, float(noise), *mind.room(), mind.new_desk()[0], decisions)
+    play(states, game.parts, dice, choices, float(noise), *heuristics.buffers(), heuristics.new_scratch()[0], decisions)
     return end(game, states, decisions)
 
 

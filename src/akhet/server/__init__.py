@@ -1,7 +1,12 @@
-"""Tables online: the authority behind every game played in a browser, alone or together.
+"""Online tables: the authority behind every game played in a browser, alone or with others.
 
-From the ground up: `schema`, `store`, `writer` and `rows` keep tables; `entries` are what happened at one, in order;
-`live` is a table in this process, and `seen` what a seat is shown of it. `house` is the one way to change anything;
-`playing` and `seating` have the wishes it carries out, `thinking` and `clocks` the house's own. `sockets` and `lobby`
-are the doors, and `door` and `limits` stand at them.
+- `storage`: the database. Schema, migrations, reading, and one writer that batches commits.
+- `people`: guest accounts, signed cookies, recovery codes.
+- `tables`: a table in this process. `service.py` is the only way to change one, `payloads.py` the only way its contents
+  leave the server; `playing.py` and `seating.py` are the commands, `bot_pool.py` and `clocks.py` the moves that the
+  server makes.
+- `http`: the lobby's routes, the WebSocket endpoint, the browser app's files, middleware and limits.
+- `run`: the process. Settings, logs, metrics, workers.
+
+`messages.py` has the protocol's types.
 """

@@ -102,6 +102,7 @@ class Forecast(Message):
     """What a move would earn, where the game can say so before it is made; or why it is not allowed."""
 
     type: Literal["forecast"]
+    id: CommandId | None = None  # repeated in the answer
     seat: SeatNumber
     move: Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(min_length=1, max_length=200)]
 
@@ -110,7 +111,7 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-class Numbered(BaseModel):
+class MessageId(BaseModel):
     """Of a message that is none, at least its id: whoever waits for its answer knows it by that."""
 
     id: CommandId
@@ -210,7 +211,7 @@ class Welcome(Message):
     scene: Scene | None
 
 
-class News(Message):
+class Update(Message):
     type: Literal["news"]
     entries: list[EntryInfo]
     table: TableInfo | None = None  # where it has changed
@@ -237,6 +238,7 @@ class RefusedInfo(Message):
 
 class ForecastInfo(Message):
     type: Literal["forecast"]
+    id: str | None
     move: int | str
     earns: dict[str, Any] | None
     code: str | None
@@ -248,5 +250,5 @@ class Pong(Message):
     type: Literal["pong"]
 
 
-ServerMessage = Annotated[Welcome | News | Ack | RefusedInfo | ForecastInfo | Pong, Field(discriminator="type")]
+ServerMessage = Annotated[Welcome | Update | Ack | RefusedInfo | ForecastInfo | Pong, Field(discriminator="type")]
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -14,7 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from akhet.server import lobby, messages
+from akhet.server import messages
+from akhet.server.http import lobby
 
 OUTPUT = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
 WIDTH = 120

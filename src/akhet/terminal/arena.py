@@ -13,8 +13,8 @@ from rich.table import Table as Grid
 from akhet.arena.play import play
 from akhet.arena.report import write_report
 from akhet.arena.schedule import Arena, Setting
+from akhet.arena.sentences import facts, heading, mean, percent, points, score_name, seconds, span
 from akhet.arena.summary import Summary, summarise
-from akhet.arena.words import facts, heading, mean, percent, points, score_name, seconds, span
 from akhet.language import DEFAULT, say, speaking
 
 

@@ -13,6 +13,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from akhet.draw.sheet import write_sheet
 from akhet.games import GAMES, rules_of
 from akhet.games.fertility import components as fertility
 from akhet.games.fertility.state import (
@@ -37,7 +38,6 @@ from akhet.kernel.refusal import Term, refuse, shown
 from akhet.language import say
 from akhet.terminal.fertility import pays_words
 from akhet.terminal.nile import DARK, LIGHT, card
-from akhet.terminal.sheet import write_sheet
 
 DESERT, WATER, WHEAT = f"{DARK} on #e6cf9c", f"{DARK} on #3f86b5", f"{DARK} on #dcae2a"
 RESOURCES = {

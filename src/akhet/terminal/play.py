@@ -19,9 +19,9 @@ from akhet.record import write_record
 from akhet.table import MAX_NAME, Game, Table, key_for
 from akhet.terminal import fertility, nile
 from akhet.terminal.hint import give_hint
+from akhet.terminal.narration import tell
 from akhet.terminal.prompt import Left, read, thinking
 from akhet.terminal.rivals import NAMES, choose_rivals, full_name, get_ready
-from akhet.terminal.telling import tell
 
 SCREENS: dict[str, Any] = {"nile": nile, "fertility": fertility}
 FEW = 12  # moves that are listed one a line

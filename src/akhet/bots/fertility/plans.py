@@ -7,7 +7,7 @@ small steps, which resource goes where, are no branches of a search.
 
 import numpy as np
 
-from akhet.bots.fertility.hopes import (
+from akhet.bots.fertility.evaluation import (
     CROWDED,
     EXCHANGE_WORTH,
     GENERIC,
@@ -78,99 +78,99 @@ ICONS = 4  # goods of a resource that a placement is judged by
 
 
 @rule
-def price_icons(s, parts, seat, turns, desk):
+def price_icons(s, parts, seat, turns, scratch):
     """What the next goods of each resource are worth to a seat, by the Shops they would help to fill."""
-    look_at_shops(s, parts, seat, desk)
-    price_wheat(s, parts, seat, turns, desk)
-    desk.open_icons = 0
+    look_at_shops(s, parts, seat, scratch)
+    price_wheat(s, parts, seat, turns, scratch)
+    scratch.open_icons = 0
     for slot in range(slots_used(s, seat)):
-        desk.shop_worth[slot] = 0.0
+        scratch.shop_worth[slot] = 0.0
         shop = shop_at(s, seat, slot)
         if s.full[seat, slot] or parts.pays[shop] == NO_SHOP:
             continue
-        desk.shop_worth[slot] = shop_pays(parts, shop, turns, desk)
-        price_shop(s, parts, seat, slot, shop, turns, desk)
+        scratch.shop_worth[slot] = shop_pays(parts, shop, turns, scratch)
+        price_shop(s, parts, seat, slot, shop, turns, scratch)
 
 
 @rule
-def look_at_shops(s, parts, seat, desk):
+def look_at_shops(s, parts, seat, scratch):
     """The tokens of a Metropolis, and the gods that stand in it."""
     for resource in range(RESOURCES):
-        desk.tokens[resource] = 0
+        scratch.tokens[resource] = 0
         for place in range(ICONS):
-            desk.icon[resource, place] = 0.0
-    desk.gods = 0
-    desk.standing_gods = 0
+            scratch.icon[resource, place] = 0.0
+    scratch.gods = 0
+    scratch.standing_gods = 0
     for slot in range(slots_used(s, seat)):
         for resource in range(RESOURCES):
-            desk.tokens[resource] += np.int64(s.tokens[seat, slot, resource])
+            scratch.tokens[resource] += np.int64(s.tokens[seat, slot, resource])
         if s.full[seat, slot]:
             shop = shop_at(s, seat, slot)
             if parts.pays[shop] == PAYS_GODS:
-                desk.gods |= np.int64(parts.shows[shop])
+                scratch.gods |= np.int64(parts.shows[shop])
             elif parts.pays[shop] == PAYS_ANY_GOD:
-                desk.standing_gods += 1
+                scratch.standing_gods += 1
     for god in range(GODS):
-        desk.standing_gods += desk.gods >> god & 1
+        scratch.standing_gods += scratch.gods >> god & 1
 
 
 @rule
-def price_wheat(s, parts, seat, turns, desk):
+def price_wheat(s, parts, seat, turns, scratch):
     """One more Wheat, by the track as far as there is time to go."""
     scale = parts.wheat_scale
     wheat = np.int64(s.wheat[seat])
-    ahead = min(MAX_WHEAT, wheat + 1 + int(desk.price[WHEAT_SIGHT] * turns))
-    desk.wheat_worth = 0.0
+    ahead = min(MAX_WHEAT, wheat + 1 + int(scratch.price[WHEAT_SIGHT] * turns))
+    scratch.wheat_worth = 0.0
     if wheat < MAX_WHEAT:
-        desk.wheat_worth = desk.taste[WHEAT] * (float(scale[ahead]) - float(scale[wheat])) / (ahead - wheat)
+        scratch.wheat_worth = scratch.weights[WHEAT] * (float(scale[ahead]) - float(scale[wheat])) / (ahead - wheat)
 
 
 @rule
-def shop_pays(parts, shop, turns, desk):
+def shop_pays(parts, shop, turns, scratch):
     """Debens that a Shop is likely to bring once it is full, weighed by taste."""
     pays = parts.pays[shop]
-    taste, price = desk.taste, desk.price
+    weights, price = scratch.weights, scratch.price
     if pays == PAYS_DEBENS:
-        return taste[GENERIC] * float(parts.value[shop])
+        return weights[GENERIC] * float(parts.value[shop])
     if pays == PAYS_WHEAT:
-        return desk.wheat_worth
+        return scratch.wheat_worth
     if pays == PAYS_EXCHANGE:
         return price[EXCHANGE_WORTH]
     if pays == PAYS_EACH:
         debens = 0.0
         for resource in range(RESOURCES):
             if parts.shows[shop] >> resource & 1:
-                debens += float(parts.value[shop]) * (desk.tokens[resource] + price[TOKENS] * turns)
-        return taste[SPECIALISED] * debens
+                debens += float(parts.value[shop]) * (scratch.tokens[resource] + price[TOKENS] * turns)
+        return weights[SPECIALISED] * debens
     more = 1
     if pays == PAYS_GODS:
         more = 0
         for god in range(GODS):
-            more += np.int64(parts.shows[shop]) >> god & 1 & ~(desk.gods >> god)
-    standing = min(GODS, desk.standing_gods)
+            more += np.int64(parts.shows[shop]) >> god & 1 & ~(scratch.gods >> god)
+    standing = min(GODS, scratch.standing_gods)
     reached = min(GODS, standing + more)
     before = float(parts.god_scale[standing])
     debens = float(parts.god_scale[reached]) - before
     if reached < GODS and turns > 1:  # and a step towards what the next god brings
         debens = max(debens, (float(parts.god_scale[reached + 1]) - before) * price[NEXT_GOD])
-    return taste[STATUES] * debens
+    return weights[STATUES] * debens
 
 
 @rule
-def price_shop(s, parts, seat, slot, shop, turns, desk):
+def price_shop(s, parts, seat, slot, shop, turns, scratch):
     """Share a Shop's worth among its open icons."""
     total = 0
     for kind in range(RESOURCES + 1):
         total += missing(s, parts, seat, slot, shop, kind)
-    desk.open_icons += total
-    share = desk.shop_worth[slot] / total
-    near = desk.price[NEAR] if turns > 0 else desk.price[NEAR_LAST]
+    scratch.open_icons += total
+    share = scratch.shop_worth[slot] / total
+    near = scratch.price[NEAR] if turns > 0 else scratch.price[NEAR_LAST]
     for _ in range(total - 1):
         share *= near
     wild = missing(s, parts, seat, slot, shop, ANY)
     for resource in range(RESOURCES):
         for _ in range(min(ICONS, missing(s, parts, seat, slot, shop, resource) + wild)):
-            insert(desk.icon, resource, share)
+            insert(scratch.icon, resource, share)
 
 
 @rule
@@ -182,21 +182,21 @@ def insert(icon, resource, share):
 
 
 @rule
-def goods_worth(s, seat, spend, desk):
+def goods_worth(s, seat, spend, scratch):
     """What the earnings on the desk are worth."""
-    goods = desk.goods
+    goods = scratch.goods
     value = 0.0
     for resource in range(RESOURCES):
         earned = min(goods[resource] + goods[RESOURCES + resource], np.int64(s.stock[resource]))
         for place in range(earned):
-            value += max(spend, desk.icon[resource, place]) if place < ICONS else spend
+            value += max(spend, scratch.icon[resource, place]) if place < ICONS else spend
     wheat = min(goods[2 * RESOURCES], MAX_WHEAT - np.int64(s.wheat[seat]))
-    value += max(spend, desk.wheat_worth) * wheat
-    return value + goods[2 * RESOURCES + 1] * desk.price[QUARRY_WORTH]
+    value += max(spend, scratch.wheat_worth) * wheat
+    return value + goods[2 * RESOURCES + 1] * scratch.price[QUARRY_WORTH]
 
 
 @rule
-def propose(s, parts, moves, plans, scores, desk):
+def propose_plans(s, parts, moves, plans, scores, scratch):
     """Plans worth a thought for the player to move, with how good each looks in Debens; their number."""
     seat = np.int64(s.turn)
     turns = turns_after(s)
@@ -205,22 +205,22 @@ def propose(s, parts, moves, plans, scores, desk):
         scores[0] = 0.0
         if s.built or s.supplied or s.spots_used[seat] == SPOTS:
             return 1
-        price_icons(s, parts, seat, turns, desk)
-        return propose_builds(s, parts, seat, turns, plans, scores, desk)
+        price_icons(s, parts, seat, turns, scratch)
+        return propose_builds(s, parts, seat, turns, plans, scores, scratch)
     count = legal(s, parts, moves)
     for move in range(count):
         plans[move] = moves[move]
         scores[move] = 0.0
     if count > 1:
-        price_icons(s, parts, seat, turns, desk)
-        spend = desk.price[SPEND] if turns > 0 and s.spots_used[seat] < SPOTS else 0.0
+        price_icons(s, parts, seat, turns, scratch)
+        spend = scratch.price[SPEND] if turns > 0 and s.spots_used[seat] < SPOTS else 0.0
         for move in range(count):
-            scores[move] = score(s, parts, seat, spend, np.int64(moves[move]), desk)
+            scores[move] = score(s, parts, seat, spend, np.int64(moves[move]), scratch)
     return count
 
 
 @rule
-def single_steps(s, parts, moves, plans, scores, desk):
+def single_steps(s, parts, moves, plans, scores, scratch):
     """Every legal action as a plan of its own."""
     count = legal(s, parts, moves)
     for move in range(count):
@@ -230,30 +230,30 @@ def single_steps(s, parts, moves, plans, scores, desk):
 
 
 @rule
-def score(s, parts, seat, spend, action, desk):
+def score(s, parts, seat, spend, action, scratch):
     """How good an action looks that is a plan of its own."""
     if s.step == PLACE:
         if action >= DISCARD:
             return 0.0
-        earnings(s, action - PLACE_TILE, desk.goods)
-        return goods_worth(s, seat, spend, desk)
+        earnings(s, action - PLACE_TILE, scratch.goods)
+        return goods_worth(s, seat, spend, scratch)
     if s.step == QUARRY:
         choice = action - CHOOSE_QUARRY
         if choice == RESOURCES:
-            return monument_worth(s, seat, desk)
-        return max(spend, desk.icon[choice, min(ICONS - 1, np.int64(s.beside[choice]))])
+            return monument_worth(s, seat, scratch)
+        return max(spend, scratch.icon[choice, min(ICONS - 1, np.int64(s.beside[choice]))])
     if s.step == TAKE:
         tile = action - TAKE_TILE
-        return desk.icon[TILE_SCENES[tile, 0], 0] + desk.icon[TILE_SCENES[tile, 1], 0]
+        return scratch.icon[TILE_SCENES[tile, 0], 0] + scratch.icon[TILE_SCENES[tile, 1], 0]
     if s.step == PAY:
-        return -price_good(s, seat, action - PAY_GOOD, desk)
+        return -price_good(s, seat, action - PAY_GOOD, scratch)
     if s.step == EXCHANGE:
-        return supply_worth(s, parts, seat, (action - EXCHANGE_ONTO) // RESOURCES, desk)
+        return supply_worth(s, parts, seat, (action - EXCHANGE_ONTO) // RESOURCES, scratch)
     return 0.0
 
 
 @rule
-def monument_worth(s, seat, desk):
+def monument_worth(s, seat, scratch):
     """F8.5: a Monument more, by how near it brings one to the most."""
     mine = 4 - np.int64(s.monuments[seat])
     most = 0
@@ -261,20 +261,22 @@ def monument_worth(s, seat, desk):
         if player != seat:
             most = max(most, 4 - np.int64(s.monuments[player]))
     if mine > most + 1:
-        return desk.taste[MONUMENTS]
-    return desk.taste[MONUMENTS] * (desk.price[QUARRY_WORTH] + (desk.price[LEADING] if mine >= most - 1 else 0.0))
+        return scratch.weights[MONUMENTS]
+    return scratch.weights[MONUMENTS] * (
+        scratch.price[QUARRY_WORTH] + (scratch.price[LEADING] if mine >= most - 1 else 0.0)
+    )
 
 
 @rule
-def price_good(s, seat, good, desk):
+def price_good(s, seat, good, scratch):
     """What a good is worth if it is not paid away: by the icon it would fill."""
     if good == WHEAT_GOOD:
-        return desk.wheat_worth
-    return desk.icon[good, max(0, min(ICONS, np.int64(s.beside[good])) - 1)]
+        return scratch.wheat_worth
+    return scratch.icon[good, max(0, min(ICONS, np.int64(s.beside[good])) - 1)]
 
 
 @rule
-def propose_builds(s, parts, seat, turns, plans, scores, desk):
+def propose_builds(s, parts, seat, turns, plans, scores, scratch):
     count = 1
     goods = np.int64(s.wheat[seat])
     for resource in range(RESOURCES):
@@ -283,13 +285,15 @@ def propose_builds(s, parts, seat, turns, plans, scores, desk):
         district = np.int64(s.row[place])
         if district != NO_DISTRICT and np.int64(parts.cost[district]) <= goods:
             plans[count] = BUILD + district
-            scores[count] = district_worth(s, parts, district, turns, desk) - payment(s, parts, seat, district, desk)
+            scores[count] = district_worth(s, parts, district, turns, scratch) - payment(
+                s, parts, seat, district, scratch
+            )
             count += 1
     return count
 
 
 @rule
-def district_worth(s, parts, district, turns, desk):
+def district_worth(s, parts, district, turns, scratch):
     """What a District's Shops may bring in the turns to come and by what is left beside the board."""
     value = 0.0
     for number in range(SHOPS_OF_DISTRICT):
@@ -302,38 +306,38 @@ def district_worth(s, parts, district, turns, desk):
             icons += np.int64(parts.needs[shop, kind])
             if kind < RESOURCES:
                 now += min(np.int64(parts.needs[shop, kind]), np.int64(s.beside[kind]))
-        to_come = desk.price[GOODS] * turns
-        hope = min(LIKELY, (now + to_come) / (icons + desk.price[CROWDED] * desk.open_icons + 1.0))
-        value += hope * shop_pays(parts, shop, turns, desk)
+        to_come = scratch.price[GOODS] * turns
+        estimate = min(LIKELY, (now + to_come) / (icons + scratch.price[CROWDED] * scratch.open_icons + 1.0))
+        value += estimate * shop_pays(parts, shop, turns, scratch)
     return value
 
 
 @rule
-def payment(s, parts, seat, district, desk):
+def payment(s, parts, seat, district, scratch):
     """What is given up for a District: its cost in the goods that are worth least."""
     value = 0.0
     cost = np.int64(parts.cost[district])
     paid_wheat = 0
     for resource in range(RESOURCES):
-        desk.goods[resource] = np.int64(s.beside[resource])
+        scratch.goods[resource] = np.int64(s.beside[resource])
     for _ in range(cost):
         best = WHEAT_GOOD
-        price = desk.wheat_worth if paid_wheat < np.int64(s.wheat[seat]) else 1.0e6
+        price = scratch.wheat_worth if paid_wheat < np.int64(s.wheat[seat]) else 1.0e6
         for resource in range(RESOURCES):
-            if desk.goods[resource] > 0:
-                loss = desk.icon[resource, min(ICONS, desk.goods[resource]) - 1]
+            if scratch.goods[resource] > 0:
+                loss = scratch.icon[resource, min(ICONS, scratch.goods[resource]) - 1]
                 if loss <= price:
                     best, price = resource, loss
         value += price
         if best == WHEAT_GOOD:
             paid_wheat += 1
         else:
-            desk.goods[best] -= 1
+            scratch.goods[best] -= 1
     return value
 
 
 @rule
-def supply_worth(s, parts, seat, slot, desk):
+def supply_worth(s, parts, seat, slot, scratch):
     """How much it helps to put one more good on a Shop: its worth, the sooner it is full the better."""
     shop = shop_at(s, seat, slot)
     total = 0
@@ -345,12 +349,12 @@ def supply_worth(s, parts, seat, slot, desk):
     wild = missing(s, parts, seat, slot, shop, ANY)
     total += wild
     lacking = total - at_hand - wild
-    value = desk.shop_worth[slot] / total
-    return value if lacking <= 0 else desk.price[LACKING] * value / (1 + lacking)
+    value = scratch.shop_worth[slot] / total
+    return value if lacking <= 0 else scratch.price[LACKING] * value / (1 + lacking)
 
 
 @rule
-def best_supply(s, parts, seat, desk):
+def best_supply(s, parts, seat, scratch):
     """The supply to make next, or DONE."""
     best = DONE
     best_value = -1.0
@@ -364,7 +368,7 @@ def best_supply(s, parts, seat, desk):
         for resource in range(RESOURCES):
             if s.beside[resource] > 0 and has_icon(s, parts, seat, slot, resource):
                 if value < 0.0:
-                    value = supply_worth(s, parts, seat, slot, desk)
+                    value = supply_worth(s, parts, seat, slot, scratch)
                 # a good that has its own icon here before one that would take a wildcard
                 own = 0.01 * int(s.tokens[seat, slot, resource] < parts.needs[shop, resource])
                 if value + own > best_value:
@@ -374,7 +378,7 @@ def best_supply(s, parts, seat, desk):
 
 
 @rule
-def best_exchange(s, parts, seat, desk):
+def best_exchange(s, parts, seat, scratch):
     best = -1
     best_value = -1.0
     offered = np.int64(parts.shows[shop_at(s, seat, s.exchange)])
@@ -383,7 +387,7 @@ def best_exchange(s, parts, seat, desk):
             continue
         for resource in range(RESOURCES):
             if offered >> resource & 1 and s.stock[resource] > 0 and has_icon(s, parts, seat, slot, resource):
-                value = supply_worth(s, parts, seat, slot, desk)
+                value = supply_worth(s, parts, seat, slot, scratch)
                 if value > best_value:
                     best_value = value
                     best = EXCHANGE_ONTO + RESOURCES * slot + resource
@@ -391,33 +395,33 @@ def best_exchange(s, parts, seat, desk):
 
 
 @rule
-def cheapest_good(s, seat, desk):
+def cheapest_good(s, seat, scratch):
     best = WHEAT_GOOD
     price = 1.0e6
     for good in range(WHEAT_GOOD + 1):
-        if has_good(s, good) and price_good(s, seat, good, desk) < price:
-            price = price_good(s, seat, good, desk)
+        if has_good(s, good) and price_good(s, seat, good, scratch) < price:
+            price = price_good(s, seat, good, scratch)
             best = good
     return best
 
 
 @rule
-def next_step(s, parts, plan, taken, desk):
+def next_step(s, parts, plan, taken, scratch):
     """The action that carries a plan on after so many steps of it; -1 where it is carried out."""
     if plan == DONE:
         if s.step != CITY and s.step != EXCHANGE:
             return -1
         seat = np.int64(s.turn)
-        price_icons(s, parts, seat, turns_after(s), desk)
+        price_icons(s, parts, seat, turns_after(s), scratch)
         if s.step == EXCHANGE:
-            return best_exchange(s, parts, seat, desk)
-        return best_supply(s, parts, seat, desk)
+            return best_exchange(s, parts, seat, scratch)
+        return best_supply(s, parts, seat, scratch)
     if plan >= ONLY:
         return plan - ONLY if taken == 0 else -1
     if taken == 0:
         return plan
     if BUILD <= plan < PAY_GOOD and s.step == PAY:
         seat = np.int64(s.turn)
-        price_icons(s, parts, seat, turns_after(s), desk)
-        return PAY_GOOD + cheapest_good(s, seat, desk)
+        price_icons(s, parts, seat, turns_after(s), scratch)
+        return PAY_GOOD + cheapest_good(s, seat, scratch)
     return -1

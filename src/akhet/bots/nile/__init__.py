@@ -1,23 +1,24 @@
 """How the bots think about NILE."""
 
-from akhet.bots.mind import Mind
-from akhet.bots.nile.hopes import new_desk
-from akhet.bots.nile.plans import MOST_PLANS, consider, next_step, propose, single_steps
-from akhet.bots.nile.prospects import prospects, tally
-from akhet.bots.search_loop import WAYS
+from akhet.bots.heuristics import GameHeuristics
+from akhet.bots.nile.evaluation import new_scratch
+from akhet.bots.nile.plans import MOST_PLANS, next_step, propose_plans, root_plans, single_steps
+from akhet.bots.nile.prospects import expected_score, prospects
+from akhet.bots.search_loop import DEFAULT_PARAMS
 from akhet.games.nile import RULES
 
-MIND = Mind(
+HEURISTICS = GameHeuristics(
     RULES,
-    new_desk,
+    new_scratch,
     MOST_PLANS,
-    propose=propose,
-    consider=consider,
-    survey=propose,
+    propose_plans=propose_plans,
+    root_plans=root_plans,
+    evaluate_all=propose_plans,
     single_steps=single_steps,
     next_step=next_step,
     prospects=prospects,
-    tally=tally,
-    way=WAYS | {"cut": 10, "longer": 4.0, "widen_start": 2.0, "widen_power": 0.3, "depth": 4, "context": 1.0},
+    expected_score=expected_score,
+    params=DEFAULT_PARAMS
+    | {"cut": 10, "longer": 4.0, "widen_start": 2.0, "widen_power": 0.3, "depth": 4, "context": 1.0},
     share=0.9,
 )

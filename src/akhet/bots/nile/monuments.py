@@ -7,7 +7,7 @@ stands follows from its Stone and from the Stone that floods may still show.
 
 import numpy as np
 
-from akhet.bots.nile.hopes import AT_STAKE, ENVY, LARGE, STONE_HELD, field_of
+from akhet.bots.nile.evaluation import AT_STAKE, ENVY, LARGE, STONE_HELD, field_of
 from akhet.games.nile.plant import needed
 from akhet.games.nile.state import CROPS, OBELISK, PLOTS, SPHINX, STONE, WALL
 from akhet.kernel.compiling import rule
@@ -15,21 +15,21 @@ from akhet.kernel.layout import NOBODY
 
 
 @rule
-def monument_cards(s, seat, monument, stone, desk):
+def monument_cards(s, seat, monument, stone, scratch):
     """How many drawn cards a Monument on so much Stone is as good as to a seat."""
     if stone == 0:
         return 0.0
-    stands = desk.harvest[STONE, min(LARGE, stone)] / desk.rate[STONE]  # so many floods
-    cards = stands / s.players * cards_a_turn(s, seat, monument, desk)
+    stands = scratch.harvest[STONE, min(LARGE, stone)] / scratch.rate[STONE]  # so many floods
+    cards = stands / s.players * cards_a_turn(s, seat, monument, scratch)
     if monument == OBELISK and seat == s.turn:
         cards += 1.0  # N7.9: this very turn
     # The cards come one by one, each to be planted a round later at the earliest, with the fewer floods to harvest it.
-    in_time = 1.0 - (0.5 * stands + s.players) / max(1.0, desk.floods)
+    in_time = 1.0 - (0.5 * stands + s.players) / max(1.0, scratch.floods)
     return cards * max(0.0, in_time)
 
 
 @rule
-def cards_a_turn(s, seat, monument, desk):
+def cards_a_turn(s, seat, monument, scratch):
     """N7.6 to N7.8: what a Monument brings its holder in a turn, in drawn cards."""
     if monument == OBELISK:
         return 1.0
@@ -42,43 +42,43 @@ def cards_a_turn(s, seat, monument, desk):
             own += int(s.owner[crop] == seat)
             rivals += int(s.owner[crop] != seat and s.owner[crop] != NOBODY)
     if monument == WALL:
-        return desk.taste[AT_STAKE] * own / crops
-    return desk.taste[AT_STAKE] * rivals / (crops * (s.players - 1))  # a rival's loss helps against that one only
+        return scratch.weights[AT_STAKE] * own / crops
+    return scratch.weights[AT_STAKE] * rivals / (crops * (s.players - 1))  # a rival's loss helps against that one only
 
 
 @rule
-def added_cards(s, monument, stone, desk):
+def added_cards(s, monument, stone, scratch):
     """How many cards more it is as good as if the player to move puts so much Stone on it."""
     seat = s.turn
     stands_on = field_of(s, seat, monument)
-    return monument_cards(s, seat, monument, stands_on + stone, desk) - monument_cards(
-        s, seat, monument, stands_on, desk
+    return monument_cards(s, seat, monument, stands_on + stone, scratch) - monument_cards(
+        s, seat, monument, stands_on, scratch
     )
 
 
 @rule
-def held_cards(s, stone, desk):
+def held_cards(s, stone, scratch):
     """What so much Stone in the hand is as good as: it may go where it is worth most."""
     best = 0.0
     for monument in range(SPHINX, PLOTS):
         if stone >= needed(s, monument):
-            best = max(best, added_cards(s, monument, stone, desk))
-    return desk.taste[STONE_HELD] * best
+            best = max(best, added_cards(s, monument, stone, scratch))
+    return scratch.weights[STONE_HELD] * best
 
 
 @rule
-def stone_worth(s, held, stone, desk):
+def stone_worth(s, held, stone, scratch):
     """What the player to move would miss, having so much Stone in the hand, by so much less of it."""
-    return desk.card * (held_cards(s, held, desk) - held_cards(s, held - stone, desk))
+    return scratch.card * (held_cards(s, held, scratch) - held_cards(s, held - stone, scratch))
 
 
 @rule
-def building_gain(s, monument, stone, desk):
+def building_gain(s, monument, stone, scratch):
     """What so much more Stone on a Monument is worth: what it is as good as, and what a rival loses by it."""
     seat = s.turn
-    cards = added_cards(s, monument, stone, desk)
+    cards = added_cards(s, monument, stone, scratch)
     owner = s.owner[monument]
     if owner != NOBODY and owner != seat:
-        lost = monument_cards(s, owner, monument, np.int64(s.planted[monument]), desk)
-        cards += desk.taste[ENVY] / (s.players - 1) * lost
-    return desk.card * cards - stone_worth(s, np.int64(s.hand[seat, STONE]), stone, desk)
+        lost = monument_cards(s, owner, monument, np.int64(s.planted[monument]), scratch)
+        cards += scratch.weights[ENVY] / (s.players - 1) * lost
+    return scratch.card * cards - stone_worth(s, np.int64(s.hand[seat, STONE]), stone, scratch)

@@ -7,7 +7,7 @@ order in which a planting's cards are picked makes no difference to anything.
 
 import numpy as np
 
-from akhet.bots.nile.hopes import (
+from akhet.bots.nile.evaluation import (
     ENVY,
     SAVED,
     field_of,
@@ -60,7 +60,7 @@ def pair(kind, one, other):
 
 
 @rule
-def next_step(s, parts, plan, taken, desk):
+def next_step(s, parts, plan, taken, scratch):
     """The action that carries a plan on after so many steps of it; -1 where it is carried out."""
     kind = plan >> KIND_SHIFT
     if kind == PLANTING:
@@ -90,34 +90,34 @@ def next_step(s, parts, plan, taken, desk):
 
 
 @rule
-def propose(s, parts, moves, plans, scores, desk):
+def propose_plans(s, parts, moves, plans, scores, scratch):
     """Plans worth a thought for the player to move, with how good each looks; their number."""
-    look_around(s, desk)
+    look_around(s, scratch)
     if s.step != CHOOSE:  # something is begun already: only its next step is to be thought of
-        return propose_steps(s, parts, moves, plans, scores, desk)
+        return propose_steps(s, parts, moves, plans, scores, scratch)
     plans[0] = PASS << KIND_SHIFT
     scores[0] = 0.0
-    count = propose_plantings(s, plans, scores, 1, desk)
-    count = propose_speculations(s, plans, scores, count, desk)
+    count = propose_plantings(s, plans, scores, 1, scratch)
+    count = propose_speculations(s, plans, scores, count, scratch)
     if may_trade(s):
         best = 0.0
         for plan in range(count):
             best = max(best, scores[plan])
-        count = propose_trades(s, plans, scores, count, best, desk)
+        count = propose_trades(s, plans, scores, count, best, scratch)
     return count
 
 
 @rule
-def consider(s, parts, moves, plans, scores, desk):
+def root_plans(s, parts, moves, plans, scores, scratch):
     """The same, and at their end trades of other cards than the two cheapest: hopes price them only roughly."""
-    count = propose(s, parts, moves, plans, scores, desk)
+    count = propose_plans(s, parts, moves, plans, scores, scratch)
     if s.step == CHOOSE and may_trade(s):
-        return propose_other_trades(s, plans, scores, count, desk)
+        return propose_other_trades(s, plans, scores, count, scratch)
     return count
 
 
 @rule
-def single_steps(s, parts, moves, plans, scores, desk):
+def single_steps(s, parts, moves, plans, scores, scratch):
     """Every legal action as a plan of its own."""
     count = legal(s, parts, moves)
     for move in range(count):
@@ -127,45 +127,45 @@ def single_steps(s, parts, moves, plans, scores, desk):
 
 
 @rule
-def propose_steps(s, parts, moves, plans, scores, desk):
+def propose_steps(s, parts, moves, plans, scores, scratch):
     """Every next step of what is begun: as when somebody takes over in the middle of a turn."""
-    count = single_steps(s, parts, moves, plans, scores, desk)
+    count = single_steps(s, parts, moves, plans, scores, scratch)
     if s.step == TRADE:
-        price_gifts(s, desk)
+        price_gifts(s, scratch)
         if s.given != NO_GIFT:
-            raise_price(s, np.int64(s.given), desk)
+            raise_price(s, np.int64(s.given), scratch)
     for move in range(count):
         action = np.int64(moves[move])
         if action == DONE:
             scores[move] = 0.0
         elif action < PUT:
-            scores[move] = -desk.gift_cost[action - GIVE]
+            scores[move] = -scratch.gift_cost[action - GIVE]
         elif action < PLAY:
             plot = action - PUT
             cards = np.int64(s.planting[plot])
-            scores[move] = planting_gain(s, plot, cards + 1, desk) - planting_gain(s, plot, cards, desk)
+            scores[move] = planting_gain(s, plot, cards + 1, scratch) - planting_gain(s, plot, cards, scratch)
         else:
-            scores[move] = (1.0 - desk.taste[SAVED]) * speculation_worth(s, SPECULATION + action - PLAY, desk)
+            scores[move] = (1.0 - scratch.weights[SAVED]) * speculation_worth(s, SPECULATION + action - PLAY, scratch)
     return count
 
 
 @rule
-def planting_gain(s, plot, cards, desk):
+def planting_gain(s, plot, cards, scratch):
     """What so many more cards on a plot are worth: the field's hopes, and what a rival loses by it."""
     if plot >= SPHINX:
-        return building_gain(s, plot, cards, desk)
+        return building_gain(s, plot, cards, scratch)
     seat = s.turn
     planted = field_of(s, seat, plot)
     held = np.int64(s.hand[seat, plot]) - cards
-    more = gain(s, seat, plot, planted + cards, held, 0, desk)
+    more = gain(s, seat, plot, planted + cards, held, 0, scratch)
     owner = s.owner[plot]
     if owner != NOBODY and owner != seat:
-        more -= desk.taste[ENVY] / (s.players - 1) * gain(s, owner, plot, 0, 0, 0, desk)
+        more -= scratch.weights[ENVY] / (s.players - 1) * gain(s, owner, plot, 0, 0, 0, scratch)
     return more
 
 
 @rule
-def propose_plantings(s, plans, scores, count, desk):
+def propose_plantings(s, plans, scores, count, scratch):
     """N3.12: all one can add to one's fields, each of them alone, a new field or Monument, and every lawful pair."""
     seat = s.turn
     hand = s.hand[seat]
@@ -181,7 +181,7 @@ def propose_plantings(s, plans, scores, count, desk):
         if cards == 0 or is_flooded(s, card):
             continue
         if not is_new(s, plot):
-            more = planting_gain(s, plot, cards, desk)
+            more = planting_gain(s, plot, cards, scratch)
             plans[count] = one_plot(plot, cards)
             scores[count] = more
             count += 1
@@ -194,17 +194,17 @@ def propose_plantings(s, plans, scores, count, desk):
                 built_worth = more
             if cards > 1:
                 plans[count] = one_plot(plot, 1)
-                scores[count] = planting_gain(s, plot, 1, desk)
+                scores[count] = planting_gain(s, plot, 1, scratch)
                 count += 1
         else:
             least = max(2, needed(s, plot))
             if cards >= least:
                 plans[count] = one_plot(plot, cards)
-                scores[count] = planting_gain(s, plot, cards, desk)
+                scores[count] = planting_gain(s, plot, cards, scratch)
                 count += 1
                 if cards > least:
                     plans[count] = one_plot(plot, least)
-                    scores[count] = planting_gain(s, plot, least, desk)
+                    scores[count] = planting_gain(s, plot, least, scratch)
                     count += 1
     if built > 0:
         everything |= built
@@ -214,33 +214,33 @@ def propose_plantings(s, plans, scores, count, desk):
         plans[count] = PLANTING << KIND_SHIFT | everything
         scores[count] = all_worth
         count += 1
-    return propose_pairs(s, plots, plans, scores, count, desk)
+    return propose_pairs(s, plots, plans, scores, count, scratch)
 
 
 @rule
-def propose_pairs(s, plots, plans, scores, count, desk):
+def propose_pairs(s, plots, plans, scores, count, scratch):
     """N3.12b: one card each of two crops (or a crop and Stone), at least one of them new."""
     hand = s.hand[s.turn]
     for one in range(min(plots, CROPS)):
         if hand[one] == 0 or is_flooded(s, one) or needed(s, one) > 1:
             continue
-        first = planting_gain(s, one, 1, desk)
+        first = planting_gain(s, one, 1, scratch)
         for other in range(one + 1, plots):
             card = card_of(other)
             if hand[card] == 0 or is_flooded(s, card) or needed(s, other) > 1:
                 continue
             if is_new(s, one) or is_new(s, other):
                 plans[count] = one_plot(one, 1) | one_plot(other, 1)
-                scores[count] = first + planting_gain(s, other, 1, desk)
+                scores[count] = first + planting_gain(s, other, 1, scratch)
                 count += 1
     return count
 
 
 @rule
-def propose_speculations(s, plans, scores, count, desk):
+def propose_speculations(s, plans, scores, count, scratch):
     """N3.15: every Speculation card alone, and the two that promise most together."""
     hand = s.hand[s.turn]
-    use = 1.0 - desk.taste[SAVED]
+    use = 1.0 - scratch.weights[SAVED]
     best = NONE
     second = NONE
     best_worth = -1.0
@@ -248,7 +248,7 @@ def propose_speculations(s, plans, scores, count, desk):
     for card in range(SPECULATION, HAND_KINDS):
         if hand[card] == 0 or is_flooded(s, card):
             continue
-        promise = use * speculation_worth(s, card, desk)
+        promise = use * speculation_worth(s, card, scratch)
         plans[count] = pair(SPECULATING, card, NONE)
         scores[count] = promise
         count += 1
@@ -265,47 +265,47 @@ def propose_speculations(s, plans, scores, count, desk):
 
 
 @rule
-def propose_trades(s, plans, scores, count, best, desk):
+def propose_trades(s, plans, scores, count, best, scratch):
     """N3.7, N3.8: a Market and an Offering with the two cards that will be missed least, before whatever is best."""
-    price_gifts(s, desk)
-    one = cheapest(desk)
-    price = desk.gift_cost[one]
-    raise_price(s, one, desk)
-    other = cheapest(desk)
-    price += desk.gift_cost[other]
+    price_gifts(s, scratch)
+    one = cheapest(scratch)
+    price = scratch.gift_cost[one]
+    raise_price(s, one, scratch)
+    other = cheapest(scratch)
+    price += scratch.gift_cost[other]
     low, high = min(one, other), max(one, other)
     plans[count] = pair(TRADING_MARKET, low, high)
-    scores[count] = best + desk.card - price
+    scores[count] = best + scratch.card - price
     plans[count + 1] = pair(TRADING_OFFERING, low, high)
-    scores[count + 1] = best + flood_gain(s, desk) - price
+    scores[count + 1] = best + flood_gain(s, scratch) - price
     return count + 2
 
 
 @rule
-def propose_other_trades(s, plans, scores, count, desk):
+def propose_other_trades(s, plans, scores, count, scratch):
     """A Market and an Offering with every other pair of the cards that will be missed least."""
     usual = plans[count - 1] & (NONE << FIELD | NONE)  # the pair of `propose_trades`, whose two plans are the last
-    price_gifts(s, desk)
-    usual_price = price_of(s, usual >> FIELD, usual & NONE, desk)
+    price_gifts(s, scratch)
+    usual_price = price_of(s, usual >> FIELD, usual & NONE, scratch)
     market = scores[count - 2] + usual_price
     offering = scores[count - 1] + usual_price
     many = 0
     for gift in range(GIFTS):  # the cheapest, in the order of their prices
-        if desk.gift_cost[gift] == NEVER:
+        if scratch.gift_cost[gift] == NEVER:
             continue
         place = min(many, MANY_GIFTS - 1)
-        if many == MANY_GIFTS and desk.gift_cost[gift] >= desk.gift_cost[desk.gifts[place]]:
+        if many == MANY_GIFTS and scratch.gift_cost[gift] >= scratch.gift_cost[scratch.gifts[place]]:
             continue
-        while place > 0 and desk.gift_cost[gift] < desk.gift_cost[desk.gifts[place - 1]]:
-            desk.gifts[place] = desk.gifts[place - 1]
+        while place > 0 and scratch.gift_cost[gift] < scratch.gift_cost[scratch.gifts[place - 1]]:
+            scratch.gifts[place] = scratch.gifts[place - 1]
             place -= 1
-        desk.gifts[place] = gift
+        scratch.gifts[place] = gift
         many = min(MANY_GIFTS, many + 1)
     for first in range(many):
         for second in range(first, many):
-            one, other = desk.gifts[first], desk.gifts[second]
+            one, other = scratch.gifts[first], scratch.gifts[second]
             low, high = min(one, other), max(one, other)
-            price = price_of(s, low, high, desk)
+            price = price_of(s, low, high, scratch)
             if price > NEVER / 2 or low << FIELD | high == usual:  # a card may cost less than nothing
                 continue
             plans[count] = pair(TRADING_MARKET, low, high)
@@ -320,67 +320,67 @@ NEVER = 1.0e9
 
 
 @rule
-def price_gifts(s, desk):
+def price_gifts(s, scratch):
     """What giving one card of each kind away would cost."""
     hand = s.hand[s.turn]
     for card in range(HAND_KINDS):
-        desk.gift_cost[card] = NEVER
+        scratch.gift_cost[card] = NEVER
         if hand[card] == 0:
             continue
         if card < CROPS:
-            desk.gift_cost[card] = -held_gain(s, card, 1, 0, desk)
+            scratch.gift_cost[card] = -held_gain(s, card, 1, 0, scratch)
         elif card == STONE:
-            desk.gift_cost[card] = stone_worth(s, np.int64(hand[STONE]), 1, desk)
+            scratch.gift_cost[card] = stone_worth(s, np.int64(hand[STONE]), 1, scratch)
         else:
-            desk.gift_cost[card] = desk.taste[SAVED] * speculation_worth(s, card, desk)
+            scratch.gift_cost[card] = scratch.weights[SAVED] * speculation_worth(s, card, scratch)
     for crop in range(CROPS):
-        desk.gift_cost[FROM_STORAGE + crop] = NEVER
+        scratch.gift_cost[FROM_STORAGE + crop] = NEVER
         if s.storage[s.turn, crop] > 0:
-            desk.gift_cost[FROM_STORAGE + crop] = -held_gain(s, crop, 0, 1, desk)
+            scratch.gift_cost[FROM_STORAGE + crop] = -held_gain(s, crop, 0, 1, scratch)
 
 
 @rule
-def raise_price(s, gift, desk):
+def raise_price(s, gift, scratch):
     """From now on a card of this kind costs what a second one costs beside the first."""
-    desk.gift_cost[gift] = second_price(s, gift, desk)
+    scratch.gift_cost[gift] = second_price(s, gift, scratch)
 
 
 @rule
-def price_of(s, one, other, desk):
+def price_of(s, one, other, scratch):
     """What giving two cards away would cost."""
-    return desk.gift_cost[one] + (second_price(s, one, desk) if one == other else desk.gift_cost[other])
+    return scratch.gift_cost[one] + (second_price(s, one, scratch) if one == other else scratch.gift_cost[other])
 
 
 @rule
-def second_price(s, gift, desk):
+def second_price(s, gift, scratch):
     """What a second card of the same kind would cost beside the first."""
     hand = s.hand[s.turn]
     if gift >= FROM_STORAGE:
         crop = gift - FROM_STORAGE
         if s.storage[s.turn, crop] < 2:
             return NEVER
-        return held_gain(s, crop, 0, 1, desk) - held_gain(s, crop, 0, 2, desk)
+        return held_gain(s, crop, 0, 1, scratch) - held_gain(s, crop, 0, 2, scratch)
     if hand[gift] < 2:
         return NEVER
     if gift < CROPS:
-        return held_gain(s, gift, 1, 0, desk) - held_gain(s, gift, 2, 0, desk)
+        return held_gain(s, gift, 1, 0, scratch) - held_gain(s, gift, 2, 0, scratch)
     if gift == STONE:
-        return stone_worth(s, np.int64(hand[STONE]) - 1, 1, desk)
-    return desk.gift_cost[gift]
+        return stone_worth(s, np.int64(hand[STONE]) - 1, 1, scratch)
+    return scratch.gift_cost[gift]
 
 
 @rule
-def held_gain(s, crop, from_hand, from_storage, desk):
+def held_gain(s, crop, from_hand, from_storage, scratch):
     """The hopes for a crop without so many of its cards."""
     seat = s.turn
     planted = field_of(s, seat, crop)
-    return gain(s, seat, crop, planted, np.int64(s.hand[seat, crop]) - from_hand, from_storage, desk)
+    return gain(s, seat, crop, planted, np.int64(s.hand[seat, crop]) - from_hand, from_storage, scratch)
 
 
 @rule
-def cheapest(desk):
+def cheapest(scratch):
     best = 0
     for gift in range(GIFTS):
-        if desk.gift_cost[gift] < desk.gift_cost[best]:
+        if scratch.gift_cost[gift] < scratch.gift_cost[best]:
             best = gift
     return best

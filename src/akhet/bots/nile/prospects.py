@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from akhet.bots.nile.hopes import card_worth, expect, hopes, look_around
+from akhet.bots.nile.evaluation import card_worth, estimates, expect, look_around
 from akhet.bots.nile.monuments import monument_cards
 from akhet.games.nile.scoring import smallest_pile
 from akhet.games.nile.state import CROPS, PLOTS, SPHINX, STONE
@@ -13,37 +13,37 @@ CLEAR_EARLY, CLEAR_AT_END, EARLY = 1.8, 6.5, 30.0
 
 
 @rule
-def prospects(s, parts, standing, desk):
+def prospects(s, parts, standing, scratch):
     """How every seat stands, all hands counted: the deal it is asked about is only imagined."""
-    look_around(s, desk)
-    clear = CLEAR_AT_END - (CLEAR_AT_END - CLEAR_EARLY) * min(1.0, desk.floods / EARLY)
+    look_around(s, scratch)
+    clear = CLEAR_AT_END - (CLEAR_AT_END - CLEAR_EARLY) * min(1.0, scratch.floods / EARLY)
     for player in range(s.players):
         for crop in range(CROPS):
             if s.deck[crop] > 0 and player != s.turn:
-                expect(s, player, crop, np.int64(s.hand[player, crop]), desk)
-        total = hopes(s, player, desk)
+                expect(s, player, crop, np.int64(s.hand[player, crop]), scratch)
+        total = estimates(s, player, scratch)
         if s.deck[STONE] > 0:
-            total += monuments_worth(s, player, desk)
+            total += monuments_worth(s, player, scratch)
         standing[player] = clear * total
 
 
 @rule
-def monuments_worth(s, seat, desk):
+def monuments_worth(s, seat, scratch):
     """What a seat's Monuments are worth to it."""
     cards = 0.0
     for monument in range(SPHINX, PLOTS):
         if s.owner[monument] == seat:
-            cards += monument_cards(s, seat, monument, np.int64(s.planted[monument]), desk)
-    return cards * card_worth(s, seat, desk)
+            cards += monument_cards(s, seat, monument, np.int64(s.planted[monument]), scratch)
+    return cards * card_worth(s, seat, scratch)
 
 
 @rule
-def tally(s, parts, seat, over, desk):
+def expected_score(s, parts, seat, over, scratch):
     """N8.1: the smallest pile."""
     if over:
         return float(smallest_pile(s, parts, seat))
     least = 255.0
     for crop in range(CROPS):
         if s.deck[crop] > 0:
-            least = min(least, desk.storage_hope[seat, crop])
+            least = min(least, scratch.storage_hope[seat, crop])
     return least

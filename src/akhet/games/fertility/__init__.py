@@ -1,7 +1,7 @@
 """Fertility. Read in the order of its rulebook: components, state, actions, setting, turn, valley, city, scoring, view;
 then words and position, which say it all in readable names."""
 
-from akhet.games.fertility import turn, words
+from akhet.games.fertility import notation, turn
 from akhet.games.fertility.actions import ACTIONS
 from akhet.games.fertility.components import load_components, read_options, setup
 from akhet.games.fertility.position import position, read_position, view_position
@@ -29,18 +29,18 @@ RULES = Rules(
     load_components=load_components,
     read_options=read_options,
     setup=setup,
-    why_not=words.why_not,
-    not_your_turn=words.NOT_YOURS,
-    understand=words.understand,
-    label=words.label,
-    event=words.event,
-    say_outcome=words.say_outcome,
-    read_outcome=words.read_outcome,
+    why_not=notation.why_not,
+    not_your_turn=notation.NOT_YOURS,
+    understand=notation.understand,
+    label=notation.label,
+    event=notation.event,
+    say_outcome=notation.say_outcome,
+    read_outcome=notation.read_outcome,
     position=position,
     read_position=read_position,
     view_position=view_position,
     read_view=read_view,
-    standings=words.standings,
-    forecast=words.forecast,
+    standings=notation.standings,
+    forecast=notation.forecast,
     hides_nothing=True,
 )

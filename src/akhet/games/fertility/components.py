@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from akhet.games.fertility.setting import go_on_setting_up, is_nearest, lay_board
+from akhet.games.fertility.setup import go_on_setting_up, is_nearest, lay_board
 from akhet.games.fertility.state import (
     ANY,
     BLOCKED,

@@ -19,7 +19,7 @@ from akhet.games.fertility.components import (
     read_options,
     setup,
 )
-from akhet.games.fertility.setting import symbol_square
+from akhet.games.fertility.setup import symbol_square
 from akhet.games.fertility.state import (
     BOARD_COLUMNS,
     CITY,

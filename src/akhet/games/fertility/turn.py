@@ -37,7 +37,7 @@ from akhet.games.fertility.refusals import (
     TAKE_NOT_THERE,
     WRONG_STEP,
 )
-from akhet.games.fertility.setting import (
+from akhet.games.fertility.setup import (
     deal_tile,
     go_on_setting_up,
     lay_board,

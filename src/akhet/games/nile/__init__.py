@@ -1,7 +1,7 @@
 """NILE. Read in the order of its rulebook: components, state, actions, turn, flood, trade, plant, speculate, pile,
 scoring, view; then words and position, which say it all in readable names."""
 
-from akhet.games.nile import turn, words
+from akhet.games.nile import notation, turn
 from akhet.games.nile.actions import ACTIONS
 from akhet.games.nile.components import load_components, read_options, setup
 from akhet.games.nile.position import position, read_position, view_position
@@ -29,16 +29,16 @@ RULES = Rules(
     load_components=load_components,
     read_options=read_options,
     setup=setup,
-    why_not=words.why_not,
-    not_your_turn=words.NOT_YOURS,
-    understand=words.understand,
-    label=words.label,
-    event=words.event,
-    say_outcome=words.say_outcome,
-    read_outcome=words.read_outcome,
+    why_not=notation.why_not,
+    not_your_turn=notation.NOT_YOURS,
+    understand=notation.understand,
+    label=notation.label,
+    event=notation.event,
+    say_outcome=notation.say_outcome,
+    read_outcome=notation.read_outcome,
     position=position,
     read_position=read_position,
     view_position=view_position,
     read_view=read_view,
-    standings=words.standings,
+    standings=notation.standings,
 )

@@ -1,0 +1,1 @@
+"""Drawings: charts and report pages, pictures of tables, a set to print."""

@@ -1,0 +1,533 @@
+# pyright: strict
+"""The types of Fertility in readable names: views, positions, events, moves, forecasts, options.
+
+`position.py`, `notation.py` and `moves.py` make values of these types. `akhet schema` exports them, and the browser's
+types are generated from that.
+"""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from akhet.kernel.schema_types import Count, GameTypes, Length, Named, Range, Seat, StoodIn
+
+# Names
+
+FertilityResource = Annotated[
+    Literal["alabaster", "bovine", "papyrus", "grape"],
+    Named("FertilityResource", "A resource, and a scene: they have the same four kinds (F1.1)."),
+]
+FertilityGood = Annotated[FertilityResource | Literal["wheat"], Named("FertilityGood", "A resource, or Wheat.")]
+FertilityGift = Annotated[
+    FertilityResource | Literal["monument"], Named("FertilityGift", "What a Quarry gives (F3.7).")
+]
+FertilityTile = Annotated[
+    Literal[
+        "alabaster-alabaster",
+        "alabaster-bovine",
+        "alabaster-papyrus",
+        "alabaster-grape",
+        "bovine-bovine",
+        "bovine-papyrus",
+        "bovine-grape",
+        "papyrus-papyrus",
+        "papyrus-grape",
+        "grape-grape",
+    ],
+    Named("FertilityTile", "A Valley tile: its two scenes, in their order (F1.3)."),
+]
+FertilityStep = Annotated[
+    Literal[
+        "board",
+        "symbol",
+        "start_turn",
+        "first",
+        "deal",
+        "common",
+        "row",
+        "refill",
+        "replace",
+        "place",
+        "quarry",
+        "city",
+        "pay",
+        "exchange",
+        "take",
+        "remove",
+        "over",
+    ],
+    Named("FertilityStep", "The step of a turn (F3.0). Chance comes next in those before `place`."),
+]
+FertilitySquare = Annotated[
+    list[Count], Length(2), Named("FertilitySquare", "Row and column, counted from 0 at the top left (F2.1).")
+]
+FertilitySquares = Annotated[
+    list[FertilitySquare],
+    Length(2),
+    Named("FertilitySquares", "The two squares of a tile, the left or upper one first."),
+]
+FertilityScenes = Annotated[
+    list[FertilityResource], Length(2), Named("FertilityScenes", "The scene on each of a tile's two squares.")
+]
+FertilitySlot = Annotated[
+    int,
+    Range(0, 24),
+    Named("FertilitySlot", "A Shop of a player: 0 to 3 a starting Shop, 4 + 3 × spot + place a Shop of a District."),
+]
+
+FertilityTiles = Annotated[
+    dict[FertilityTile, Annotated[int, Range(1)]],
+    Named("FertilityTiles", "Tiles by name; those of which there are none are left out."),
+]
+FertilityResources = Annotated[
+    dict[FertilityResource, Annotated[int, Range(1)]],
+    Named("FertilityResources", "Resources by name; those of which there are none are left out."),
+]
+
+
+# Options
+
+
+class FertilityOptions(TypedDict):
+    """The options of a table. What is missing was, or is, left to chance."""
+
+    variant: Annotated[bool, "the variant for two players (F7.3)"]
+    boards: NotRequired[
+        Annotated[list[str], Length(3, 4), "from left to right by name, `II turned` for one upside down (F2.1)"]
+    ]
+    symbol: NotRequired[Annotated[Count, "the board whose start symbol is covered (F2.2)"]]
+    start_turn: NotRequired[Annotated[int, Range(0, 3), "quarter turns of the starting tile (F2.2)"]]
+    first: NotRequired[Annotated[Seat, "the seat that begins (F2.4)"]]
+
+
+class FertilityOptionsRequest(TypedDict, total=False):
+    """The options that can be asked for when a table is opened. What is missing is as usual, or left to chance."""
+
+    variant: Annotated[bool, "the variant for two players (F7.3)"]
+    boards: Annotated[
+        Annotated[list[str], Length(3, 4)] | None,
+        "from left to right by name, `II turned` for one upside down (F2.1)",
+    ]
+    symbol: Annotated[Count | None, "the board whose start symbol is covered (F2.2); only with `boards`"]
+    start_turn: Annotated[Annotated[int, Range(0, 3)] | None, "quarter turns of the starting tile (F2.2)"]
+    first: Annotated[Seat | None, "the seat that begins (F2.4)"]
+
+
+# Positions
+
+
+class FertilityTurnSoFar(TypedDict):
+    """What happened in this turn, and what is still due."""
+
+    built: Annotated[bool, "a District was built, or is being paid for"]
+    supplied: Annotated[bool, "something was supplied: it is too late to build (F3.0)"]
+    buying: Annotated[str | None, "the District that is being paid for, in step `pay`"]
+    owed: Annotated[Count, "goods still to pay"]
+    exchange: Annotated[FertilitySlot | None, "the exchange Shop whose choice is due, in step `exchange`"]
+    quarries: Annotated[list[FertilitySquare], Length(0, 6), "Quarries that wait for a choice, in order"]
+
+
+class FertilityPosition(TypedDict):
+    """Everything: nothing is hidden but what comes next (F6.3)."""
+
+    players: Annotated[int, Range(2, 4)]
+    options: FertilityOptions
+    first: Annotated[Seat | None, "the seat that began; null until chance has decided"]
+    turn: Annotated[Seat | None, "the seat to move; null before the first turn"]
+    step: FertilityStep
+    last_turns: Annotated[Count, "turns left once the end is set off, this one counted; 0 before"]
+    valley: Annotated[
+        list[str],
+        Length(8),
+        "eight rows: `.` desert, `a b p g` printed resources, `~` water, `w` wheat, `A B P G` scenes, "
+        "`0` to `3` the Monument of a seat; blank where no board lies yet",
+    ]
+    pools: Annotated[list[FertilityTiles], "the Personal Pools, one per seat"]
+    common: Annotated[FertilityTiles, "the Common Pool"]
+    gone: Annotated[FertilityTiles, "tiles discarded or removed, face up"]
+    placed: Annotated[FertilityTiles, "tiles in the Valley"]
+    unseen: Annotated[FertilityTiles, "tiles of pile and box together (F2.3)"]
+    pile_size: Annotated[Count, "tiles that will still be drawn"]
+    row: Annotated[list[str], Length(0, 4), "the Districts on offer (F2.4)"]
+    metropolis: Annotated[list[list[str]], "Districts in the order built, one list per seat (F4.3)"]
+    tokens: Annotated[list[dict[str, FertilityResources]], "resources on the Shops, by slot, one per seat"]
+    beside: Annotated[FertilityResources, "goods beside the board of the seat to move"]
+    stock: FertilityResources
+    wheat: Annotated[list[Count], "one per seat"]
+    monuments: Annotated[list[Count], "not yet placed, one per seat"]
+    turn_so_far: FertilityTurnSoFar
+
+
+class FertilityView(FertilityPosition):
+    """What one seat may know: the position, and whose view it is (F6.3)."""
+
+    seat: Annotated[Seat | None, "null for a spectator"]
+
+
+# Events
+
+
+class FertilityBoardLaid(TypedDict):
+    """A board was laid (F2.1)."""
+
+    event: Literal["board"]
+    place: Annotated[int, Range(0, 3), "from the left"]
+    board: str
+    turned: bool
+
+
+class FertilityStart(TypedDict):
+    """The starting tile was laid (F2.2)."""
+
+    event: Literal["start"]
+    square: Annotated[FertilitySquare, "its top left"]
+    turn: Annotated[int, Range(0, 3), "quarter turns"]
+
+
+class FertilityBegins(TypedDict):
+    event: Literal["begins"]
+    seat: Seat
+
+
+class FertilityDealt(TypedDict):
+    """A tile joined a Personal Pool (F2.3)."""
+
+    event: Literal["dealt"]
+    seat: Seat
+    tile: FertilityTile
+
+
+class FertilityShowedTile(TypedDict):
+    """A tile joined the Common Pool."""
+
+    event: Literal["tile"]
+    tile: FertilityTile
+
+
+class FertilityShowedDistrict(TypedDict):
+    """A District joined the row."""
+
+    event: Literal["district"]
+    district: str
+
+
+class FertilityTurn(TypedDict):
+    event: Literal["turn"]
+    seat: Seat
+
+
+class FertilityPlaced(TypedDict):
+    """A tile was placed (F3.1)."""
+
+    event: Literal["placed"]
+    seat: Seat
+    tile: FertilityTile
+    squares: FertilitySquares
+    scenes: FertilityScenes
+
+
+class FertilityDiscarded(TypedDict):
+    """No tile fitted, and one was discarded (F3.3)."""
+
+    event: Literal["discarded"]
+    seat: Seat
+    tile: FertilityTile
+
+
+class FertilityEarned(TypedDict):
+    """Goods earned by scenes, prints or Wheat (F3.4 to F3.6)."""
+
+    event: Literal["earned"]
+    seat: Seat
+    good: FertilityGood
+    count: Count
+
+
+class FertilityMissed(TypedDict):
+    """Goods that Stock or Storehouse could not give or take (F3.9)."""
+
+    event: Literal["missed"]
+    seat: Seat
+    good: FertilityGood
+    count: Count
+
+
+class FertilityQuarried(TypedDict):
+    """The choice at a Quarry (F3.7)."""
+
+    event: Literal["quarried"]
+    seat: Seat
+    square: FertilitySquare
+    good: FertilityGift
+
+
+class FertilityEmptyQuarry(TypedDict):
+    """A Quarry had nothing to give."""
+
+    event: Literal["empty_quarry"]
+    seat: Seat
+    square: FertilitySquare
+
+
+class FertilityBuilt(TypedDict):
+    """A District was paid in full and stands on the next spot (F4.3)."""
+
+    event: Literal["built"]
+    seat: Seat
+    district: str
+
+
+class FertilityPaid(TypedDict):
+    event: Literal["paid"]
+    seat: Seat
+    good: FertilityGood
+
+
+class FertilitySupplied(TypedDict):
+    """A resource went onto a Shop (F5.1)."""
+
+    event: Literal["supplied"]
+    seat: Seat
+    slot: FertilitySlot
+    good: FertilityResource
+
+
+class FertilityFilled(TypedDict):
+    """A Shop is full."""
+
+    event: Literal["filled"]
+    seat: Seat
+    slot: FertilitySlot
+
+
+class FertilityExchanged(TypedDict):
+    """A resource went from the Stock onto a Shop (F5.5)."""
+
+    event: Literal["exchanged"]
+    seat: Seat
+    slot: FertilitySlot
+    good: FertilityResource
+
+
+class FertilityExchangeLost(TypedDict):
+    """An exchange Shop had no choice that could be placed (F5.5)."""
+
+    event: Literal["exchange_lost"]
+    seat: Seat
+    slot: FertilitySlot
+
+
+class FertilityReturned(TypedDict):
+    """Goods went back to the Stock (F6.1)."""
+
+    event: Literal["returned"]
+    seat: Seat
+    good: FertilityResource
+    count: Count
+
+
+class FertilityTook(TypedDict):
+    """A tile was taken from the Common Pool (F6.2)."""
+
+    event: Literal["took"]
+    seat: Seat
+    tile: FertilityTile
+
+
+class FertilityRemoved(TypedDict):
+    """A tile of the Common Pool was removed, in the variant (F7.3)."""
+
+    event: Literal["removed"]
+    seat: Seat
+    tile: FertilityTile
+
+
+class FertilityLastTurns(TypedDict):
+    """The end is set off (F7.1)."""
+
+    event: Literal["last_turns"]
+    seat: Annotated[Seat, "that plays the first of them"]
+
+
+class FertilityEnded(TypedDict):
+    event: Literal["ended"]
+
+
+FertilityEvent = Annotated[
+    FertilityBoardLaid
+    | FertilityStart
+    | FertilityBegins
+    | FertilityDealt
+    | FertilityShowedTile
+    | FertilityShowedDistrict
+    | FertilityTurn
+    | FertilityPlaced
+    | FertilityDiscarded
+    | FertilityEarned
+    | FertilityMissed
+    | FertilityQuarried
+    | FertilityEmptyQuarry
+    | FertilityBuilt
+    | FertilityPaid
+    | FertilitySupplied
+    | FertilityFilled
+    | FertilityExchanged
+    | FertilityExchangeLost
+    | FertilityReturned
+    | FertilityTook
+    | FertilityRemoved
+    | FertilityLastTurns
+    | FertilityEnded
+    | StoodIn,
+    Named("FertilityEvent", "Something that happened, told apart by `event`."),
+]
+
+
+# Moves
+
+
+class FertilityDone(TypedDict):
+    """End building and supplying."""
+
+    say: Annotated[str, "the move in words, as `step` takes them"]
+    verb: Literal["done"]
+
+
+class FertilityPlace(TypedDict):
+    """Place a tile."""
+
+    say: Annotated[str, "the move in words, as `step` takes them"]
+    verb: Literal["place"]
+    what: FertilityScenes
+    where: FertilitySquares
+
+
+class FertilityTileMove(TypedDict):
+    """Discard a tile that fits nowhere; take or remove one of the Common Pool."""
+
+    say: Annotated[str, "the move in words, as `step` takes them"]
+    verb: Literal["discard", "take", "remove"]
+    what: FertilityTile
+
+
+class FertilityQuarry(TypedDict):
+    """Choose what a Quarry gives."""
+
+    say: Annotated[str, "the move in words, as `step` takes them"]
+    verb: Literal["quarry"]
+    what: FertilityGift
+
+
+class FertilityBuild(TypedDict):
+    """Build a District."""
+
+    say: Annotated[str, "the move in words, as `step` takes them"]
+    verb: Literal["build"]
+    what: Annotated[int, Range(0, 39), "the number of the District in the set"]
+
+
+class FertilityPay(TypedDict):
+    """Pay one good for a District."""
+
+    say: Annotated[str, "the move in words, as `step` takes them"]
+    verb: Literal["pay"]
+    what: FertilityGood
+
+
+class FertilityShopPlace(TypedDict):
+    """A Shop of a Metropolis."""
+
+    shop: Annotated[int, Range(0, 3), "of the starting Shops, or of its District"]
+    spot: Annotated[Annotated[int, Range(0, 6)] | None, "of its District; null for a starting Shop"]
+
+
+class FertilityShopMove(TypedDict):
+    """Supply a resource to a Shop, or put the choice of an exchange Shop onto one."""
+
+    say: Annotated[str, "the move in words, as `step` takes them"]
+    verb: Literal["supply", "exchange"]
+    what: FertilityResource
+    where: FertilityShopPlace
+
+
+FertilityMove = Annotated[
+    FertilityDone
+    | FertilityPlace
+    | FertilityTileMove
+    | FertilityQuarry
+    | FertilityBuild
+    | FertilityPay
+    | FertilityShopMove,
+    Named("FertilityMove", "An action of the table as data, told apart by `verb`."),
+]
+
+
+class FertilityForecast(TypedDict):
+    """What a placement would earn, by cause, before Stock and Storehouse set their limits (F3.4 to F3.7)."""
+
+    scenes: FertilityResources
+    printed: FertilityResources
+    wheat: Count
+    quarries: Annotated[Count, "squares that would become Quarries"]
+
+
+# Results and components
+
+
+class FertilityDetails(TypedDict):
+    """The details of a standing: Debens by heading, and the resources that decide between equals (F7.2, F8)."""
+
+    generic: Count
+    specialised: Count
+    statues: Count
+    monuments: Count
+    wheat: Count
+    debens: Annotated[Count, "the sum of the headings"]
+    resources: Annotated[Count, "on the Metropolis; fewer are better"]
+
+
+class FertilityShop(TypedDict):
+    """A Shop (F1.9)."""
+
+    needs: Annotated[str, "letters `A B P G`, `*` for any resource"]
+    pays: Annotated[str, "`4 debens`, `wheat`, one or two gods, `any god`, `3 each G` or `exchange A B P`"]
+
+
+class FertilityDistrict(TypedDict):
+    """A District (F1.4)."""
+
+    name: str
+    cost: Count
+    shops: Annotated[list[FertilityShop], Length(1, 3)]
+
+
+class FertilityBoard(TypedDict):
+    """A board (F1.2)."""
+
+    name: str
+    rows: Annotated[str, "eight lines of four squares"]
+
+
+class FertilitySet(TypedDict):
+    """The components, as `components.toml` has them."""
+
+    name: str
+    reconstruction: NotRequired[bool]
+    gods: Annotated[list[str], Length(5)]
+    wheat_scale: Annotated[list[Count], Length(11), "Debens for 0 to 10 Wheat (F1.8)"]
+    god_scale: Annotated[list[Count], Length(6), "Debens for 0 to 5 different gods"]
+    starting_shops: Annotated[list[FertilityShop], Length(4)]
+    tiles: Annotated[dict[str, Count], "how many of each tile, by its two letters"]
+    boards: Annotated[list[FertilityBoard], Length(4)]
+    districts: Annotated[list[FertilityDistrict], Length(40)]
+
+
+TYPES = GameTypes(
+    view=FertilityView,
+    position=FertilityPosition,
+    event=FertilityEvent,
+    move=FertilityMove,
+    options=FertilityOptions,
+    options_request=FertilityOptionsRequest,
+    details=FertilityDetails,
+    set=FertilitySet,
+    forecast=FertilityForecast,
+)

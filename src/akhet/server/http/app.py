@@ -1,0 +1,131 @@
+"""The application: the doors, and what is behind them while it runs."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+
+from akhet import __version__
+from akhet.kernel.refusal import Refused, refuse
+from akhet.server.http import pages
+from akhet.server.http.context import Context, context_of
+from akhet.server.http.invalid_input import not_understood
+from akhet.server.http.lobby import router
+from akhet.server.http.middleware import Door
+from akhet.server.http.sockets import table_socket
+from akhet.server.run import metrics
+from akhet.server.run.settings import Settings
+from akhet.server.storage.store import Store
+from akhet.server.storage.writer import Busy
+from akhet.server.tables.bot_pool import BotPool
+from akhet.server.tables.clocks import Clocks
+from akhet.server.tables.records import Records
+from akhet.server.tables.refusal_sentences import refusal_response
+from akhet.server.tables.service import TableService
+from akhet.server.tables.warm_up import warm_up_rules
+
+log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    app = FastAPI(
+        title="Akhet",
+        version=__version__,
+        description="The lobby of a house of NILE and Fertility. Games are played over a WebSocket: docs/protocol.md.",
+        lifespan=lambda app: _running(app, settings),
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page would load scripts from elsewhere
+        redoc_url=None,
+    )
+    app.add_middleware(Door)
+    app.include_router(router)
+    app.add_api_websocket_route("/ws/tables/{id}", table_socket)
+    app.add_api_route("/health", health, response_class=JSONResponse, include_in_schema=False)
+    app.add_api_route("/metrics", metrics_page, include_in_schema=False)
+    app.include_router(pages.router)  # last: it answers to any short address
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Busy, _not_now)
+    app.add_exception_handler(SQLAlchemyError, _not_now)
+    return app
+
+
+@asynccontextmanager
+async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, Any]]:
+    """Open the house; at the end close it so that nothing is lost, nor anybody's time."""
+    store = Store(settings.url)
+    service = TableService(store, settings)
+    bot_pool = BotPool(service, settings.bot_threads)
+    clocks = Clocks(service, bot_pool)
+    records = Records(store)
+    service.on_over = records.over
+    app.state.context = context = Context(settings, store, service, bot_pool, clocks, records)
+    listener = None
+    if not store.is_sqlite:
+        from akhet.server.storage.listen import Listener
+
+        listener = Listener(service, settings.url)
+        await listener.ready()
+    await asyncio.to_thread(warm_up_rules)
+    await clocks.open()
+    bot_pool.warm_up()
+    log.info("open", extra={"database": "sqlite" if store.is_sqlite else "postgresql", "version": __version__})
+    try:
+        yield {"context": context}  # for protocols.py, which stands before the application
+    finally:
+        await bot_pool.stop()
+        await clocks.close()
+        if listener is not None:
+            listener.close()
+        store.close()
+        log.info("closed")
+
+
+async def health(request: Request) -> Response:
+    """Whether this process can do its work: it answers, and so does its database; and whether its bots move at once."""
+    context = context_of(request)
+    told = {"healthy": True, "version": __version__, "bots": context.bot_pool.compiled}
+    try:
+        async with asyncio.timeout(5):
+            await context.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+    except (SQLAlchemyError, TimeoutError):
+        return JSONResponse(told | {"healthy": False}, 503)
+    return JSONResponse(told)
+
+
+async def metrics_page() -> Response:
+    return PlainTextResponse(metrics.page(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def _refused(request: Request, refused: Any) -> Response:
+    return refusal_response(request, refused)
+
+
+async def _not_understood(request: Request, error: Any) -> Response:
+    return refusal_response(request, not_understood(error))
+
+
+async def _http_error(request: Request, error: Any) -> Response:
+    refused = refuse("server.http", None, status=error.status_code)
+    response = refusal_response(request, refused, error.status_code)
+    response.headers.update(error.headers or {})
+    if error.status_code == 405:  # the router names only the methods of the first route it finds
+        found = [route for route in router.routes if route.matches(request.scope)[0] != Match.NONE]
+        response.headers["Allow"] = ", ".join(sorted({m for route in found for m in getattr(route, "methods", ())}))
+    return response
+
+
+async def _not_now(request: Request, error: Any) -> Response:
+    log.error("not now", extra={"error": repr(error)[:500]})
+    return refusal_response(request, refuse("server.not_saved"))

@@ -1,0 +1,149 @@
+"""Stands at the door of every request: where it comes from, how large and how often; and what every answer carries."""
+
+import logging
+import time
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from akhet.kernel.refusal import Refused, refuse
+from akhet.server.http.context import Context, address_of
+from akhet.server.tables.refusal_sentences import refusal_response
+
+MAX_BODY = 16 * 1024
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+SECURITY_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",  # an invitation in an address is nobody else's affair
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+log = logging.getLogger("akhet.server.requests")
+
+
+class Door:
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._handshake(scope, receive, _with_headers(scope, send))
+        elif scope["type"] == "http":
+            await self._request(scope, receive, _with_headers(scope, send))
+        else:
+            await self._app(scope, receive, send)
+
+    async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            turn_away(scope)
+        except Refused as refused:  # before the handshake, so the answer is plain HTTP
+            await refusal_response(HTTPConnection(scope), refused)(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status: int | None = None
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", status)
+            await send(message)
+
+        try:
+            turn_away(scope)
+            body = receive if scope["method"] in SAFE_METHODS else await _whole(receive)
+        except Refused as refused:  # counted, but not logged: of these there may be very many
+            await refusal_response(HTTPConnection(scope), refused)(scope, receive, send)
+            return
+        try:
+            await self._app(scope, body, answer)
+        except Exception:
+            log.exception("failed")
+            if status is None:
+                await refusal_response(HTTPConnection(scope), refuse("server.failed"))(scope, receive, answer)
+        finally:
+            route = scope.get("route")
+            log.info(
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": getattr(route, "path", "?"),  # as it is written in the code: without ids and invitations
+                    "status": status,
+                    "ms": round((time.perf_counter() - began) * 1000, 1),
+                },
+            )
+
+
+def turn_away(scope: Scope) -> None:
+    """Refuse a request that goes no further."""
+    connection = HTTPConnection(scope)
+    context: Context = scope["app"].state.context
+    address = address_of(connection, context.settings)
+    if scope["type"] == "websocket":
+        rates = context.joins
+    else:
+        # A first visit fetches the whole app, for when there is no line: files cost next to nothing.
+        rates = context.requests if scope["path"].startswith("/api/") else context.files
+    rates.must(address)
+    changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+    if changes and not from_our_pages(connection.headers, context.settings.origins):
+        raise refuse("server.origin")
+    length = connection.headers.get("content-length", "0")
+    if not length.isdecimal() or len(length) > 12 or int(length) > MAX_BODY:
+        raise refuse("server.too_large", None, most=MAX_BODY)
+
+
+def from_our_pages(headers: Headers, origins: str) -> bool:
+    """Whether a browser sends this for a page of ours, or it is no browser: they always say where they come from."""
+    origin = headers.get("origin")
+    if origin is not None:
+        host = headers.get("host")
+        welcome = {one.strip().rstrip("/") for one in origins.split(",")} - {""}
+        if origin in welcome:
+            return True
+        if origin not in (f"http://{host}", f"https://{host}"):
+            return False
+    return headers.get("sec-fetch-site") != "cross-site"
+
+
+async def _whole(receive: Receive) -> Receive:
+    """The whole body of a request, to be read at once. It may not have said how long it is."""
+    body = bytearray()
+    more = True
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":  # whoever asked is gone; the application is told the same
+            break
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MAX_BODY:
+            raise refuse("server.too_large", None, most=MAX_BODY)
+    parts = [] if more else [{"type": "http.request", "body": bytes(body), "more_body": False}]
+
+    async def read() -> Message:
+        return parts.pop() if parts else await receive()
+
+    return read
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    """Every answer carries the security headers, unless it has its own; a handshake's only where it is refused."""
+
+    async def answer(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(raw=message.setdefault("headers", []))
+            for name, value in SECURITY_HEADERS.items():
+                headers.setdefault(name, value)
+            if scope["path"].startswith(("/api/", "/ws/")):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return answer

@@ -1,0 +1,1 @@
+"""Who a visitor is: guests without forms."""

@@ -1,0 +1,9 @@
+"""Alembic's way in: `store.py` gives it the connection."""
+
+from alembic import context
+
+from akhet.server.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,118 @@
+"""The database: people, tables, and the append-only log of what happened at each table.
+
+`migrations/` makes it and changes it; this is what it comes to. Times are seconds since 1970, so that both databases
+keep them alike.
+"""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+# One row that all processes of a server share. Its SQL name is that of the first released schema.
+installation = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),  # signs the guests' cookies
+    Column("alive_at", Double, nullable=False),  # when a process last said that it is there
+    Column("closed_at", Double),  # when one was closed as it should be, and none has spoken since
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("recovery", String(64)),  # a hash of the code
+    Column("created", Double, nullable=False),
+)
+Index("people_recovery", people.c.recovery, unique=True)
+
+# Links that take an identity to another device, once.
+links = Table(
+    "links",
+    metadata,
+    Column("code", String(64), primary_key=True),  # a hash of it
+    Column("person", String(20), ForeignKey("people.id"), nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", String(20), ForeignKey("people.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("onlookers", Boolean, nullable=False),
+    Column("clock", Double),  # seconds for a turn; none: take your time
+    Column("invite", String(40), nullable=False),
+    Column("seats", JSON, nullable=False),  # see seats.py
+    Column("stage", String(10), nullable=False),  # open, playing, over, closed
+    Column("version", Integer, nullable=False),  # of the last entry
+    Column("step_version", Integer, nullable=False),  # of the last entry that changed the game
+    Column("plies", Integer, nullable=False),
+    Column("key", LargeBinary),  # of the dice: leaves the house only when the game is over
+    # where the game stood when nothing could be taken back (table.py, Mark); the entries after it lead to now
+    Column("mark_state", LargeBinary),
+    Column("mark_stream", LargeBinary),
+    Column("mark_check", String(16)),
+    Column("mark_version", Integer, nullable=False),
+    Column("turn", Integer),  # the seat that has to move
+    Column("due", Double),  # when the house has to see to it: a clock runs out, or a bot should have moved long ago
+    Column("bot_next", Boolean, nullable=False),  # whether it is a bot that has to move
+    Column("places", JSON),
+    Column("rematch", String(20)),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+Index("tables_due", tables.c.due)
+Index("tables_host", tables.c.host, tables.c.stage)
+# Without `changed`, which every step changes: PostgreSQL would have to touch the index each time.
+Index("tables_open", tables.c.stage, tables.c.public)
+
+# Who sits where, for lists of one's own tables.
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("record", Text, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),  # the key that decides a race
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("command", String(80)),  # whose wish, and its number: made twice, it is carried out once
+    Column("at", Double, nullable=False),
+    Column("body", JSON, nullable=False),
+    UniqueConstraint("table_id", "command"),
+)

@@ -1,0 +1,1 @@
+"""Tables in this process: who sits where, what is played, what each seat is sent."""

@@ -1,0 +1,109 @@
+"""What leaves the house: the one place where a table becomes bytes for a seat or an onlooker.
+
+Everything a client is sent about a table is made here, from a View, from events without what is secret to others, and
+from what is listed below. docs/protocol.md describes it; `messages.py` has its types, and a test reads all that is ever
+sent by them.
+"""
+
+import json
+from typing import Any
+
+from akhet.record import commitment_to
+from akhet.server.storage.rows import TableRow
+from akhet.server.tables.entries import Entry, entry_for
+from akhet.server.tables.live import LiveTable
+from akhet.server.tables.seats import OPEN
+
+# Made once: `json.dumps` would make one for every message.
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
+
+def to_bytes(message: Any) -> bytes:
+    return _ENCODER.encode(message).encode()
+
+
+def scene_for(live: LiveTable, seat: int | None) -> bytes:
+    """The game as a seat sees it now, or with None an onlooker; `null` before it begins."""
+    if (scene := live.scenes.get(seat)) is None:
+        scene = live.scenes[seat] = to_bytes(_scene(live, seat))
+    return scene
+
+
+def _scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+    row, table = live.row, live.table
+    if table is None:
+        return None
+    turn = live.turn
+    own_turn = turn is not None and turn == seat
+    return {
+        "version": row.version,
+        "step_version": row.step_version,
+        "turn": turn,
+        "over": row.stage == "over",
+        "due": None if row.bot_next or row.clock is None else row.due,
+        "view": table.view_position(seat),
+        "moves": [move.id for move in table.legal()] if own_turn else None,
+        "can_undo": not table.settled if own_turn else None,
+        "standings": [
+            {"seat": one.seat, "place": one.place, "counts": one.counts, "details": one.details}
+            for one in live.standings
+        ]
+        if table.rules.hides_nothing or (row.stage == "over" and table.over)  # it may have ended by giving up
+        else None,
+    }
+
+
+def update_for(live: LiveTable, entries: list[Entry], seat: int | None, person: str | None, header: bool) -> bytes:
+    """What happened, and how the game stands now. With `header`, also the table itself, where that has changed."""
+    parts = [b'{"type":"news","entries":', to_bytes([entry_for(entry, seat) for entry in entries])]
+    if header:
+        parts += [b',"table":', to_bytes(table_for(live.row, person))]
+    return b"".join([*parts, b',"scene":', scene_for(live, seat), b"}"])
+
+
+def welcome_for(
+    live: LiveTable, entries: list[Entry], more: bool, seat: int | None, person: str | None, protocol: int
+) -> bytes:
+    """The first message on a connection, and the answer to a gap."""
+    head = {"type": "welcome", "protocol": protocol, "seat": seat, "table": table_for(live.row, person), "more": more}
+    head["entries"] = [entry_for(entry, seat) for entry in entries]
+    return to_bytes(head)[:-1] + b',"scene":' + scene_for(live, seat) + b"}"
+
+
+def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
+    """A table as it stands in lists and on its door."""
+    begun = row.stage in ("playing", "over")
+    return {
+        "id": row.id,
+        "game": row.game,
+        "players": row.players,
+        "options": row.options,
+        "public": row.public,
+        "onlookers": row.onlookers,
+        "clock": row.clock,
+        "stage": row.stage,
+        "version": row.version,
+        "plies": row.plies,
+        "yours": person is not None and row.host == person,
+        "seats": [
+            {
+                "kind": seat.kind,
+                "name": None if seat.kind == OPEN else seat.name,
+                "level": seat.level,
+                "yours": person is not None and seat.person == person,
+                "kept": seat.kind == OPEN and seat.person is not None,
+                "away": seat.away,
+                "resigned": seat.resigned,
+            }
+            for seat in row.seats
+        ],
+        "turn": row.turn,
+        "commitment": commitment_to(row.key) if begun and row.key is not None else None,
+        "key": row.key.hex() if row.stage == "over" and row.key is not None else None,
+        "places": row.places,
+        "rematch": row.rematch,
+        "created": row.created,
+        "changed": row.changed,
+        # who is at home here may bring others
+        "invite": row.invite if row.seats_of(person) or row.host == person else None,
+    }

@@ -1,0 +1,640 @@
+"""The door: who may ask for what, from where, how much and how often; and what every answer carries."""
+
+import asyncio
+import json
+import secrets
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.routing import Route
+
+from akhet.server.http.context import address_of, network_of
+from akhet.server.http.limits import Bucket, Places, Rates
+from akhet.server.http.middleware import MAX_BODY, SECURITY_HEADERS, Door, from_our_pages
+from akhet.server.people.accounts import COOKIE, COOKIE_SECONDS, read_cookie, sign
+from akhet.server.run.settings import Settings
+from tests.server.clients import Guest, Refusal
+from tests.server.servers import RunningServer
+from tests.server.strangers import (
+    NO_TABLE,
+    answer_to,
+    faults_of,
+    heard,
+    line_to,
+    raw_line,
+    refused_at_hello,
+    rest_of,
+    turned_away,
+)
+
+FOREIGN = "https://elsewhere.example"
+OWN_PAGES = "https://play.example.org"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A house that allows little. It believes a proxy, so that every test can come from an address of its own."""
+    running = RunningServer(
+        f"sqlite:///{tmp_path_factory.mktemp('strict') / 'akhet.sqlite'}",
+        behind_proxy=1,
+        secure_cookies=1,
+        origins=f"{OWN_PAGES}, https://other.example.org/",
+        requests_per_second=4,
+        messages_per_second=2,
+        people_per_hour=8,
+        max_sockets_per_person=2,
+        max_sockets_per_address=4,
+        max_tables_per_person=3,
+    )
+    yield running
+    running.close()
+
+
+class Visitor(Guest):
+    """A guest from an address of their own, whose browser keeps secure cookies although this is not HTTPS."""
+
+    def __init__(self, server: RunningServer, address: str | None = None, name: str | None = "Vic") -> None:
+        super().__init__(server, None)
+        self.address = address or new_address()
+        self.http.headers["X-Forwarded-For"] = self.address
+        if name is not None:
+            answer = self.http.post("/api/me", json={"name": name})
+            assert answer.status_code == 200
+            self.http.headers["Cookie"] = answer.headers["set-cookie"].partition(";")[0]
+
+    @property
+    def line(self) -> dict[str, str]:
+        """The headers of a connection of theirs."""
+        return {"X_Forwarded_For": self.address, "Cookie": self.http.headers.get("Cookie", "")}
+
+
+def new_address() -> str:
+    return f"10.{secrets.randbelow(256)}.{secrets.randbelow(256)}.{secrets.randbelow(256)}"
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+# Where a request comes from
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": FOREIGN},
+        {"Origin": "null"},
+        {"Origin": ""},
+        {"Origin": "http://["},  # no address at all
+        {"Origin": "http://127.0.0.1:1"},  # another program on this machine
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "cross-site", "Origin": "own"},
+    ],
+)
+def test_nothing_is_done_for_a_page_of_somebody_else(server: RunningServer, headers: dict[str, str]) -> None:
+    mia = Guest(server)
+    table = mia.open("nile", "me", "open")
+    headers = {name: server.url if value == "own" else value for name, value in headers.items()}
+    refused = (403, "server.origin")
+    assert code_of(mia.http.post("/api/me", json={"name": "Eve"}, headers=headers)) == refused
+    assert code_of(mia.http.delete(f"/api/tables/{table['id']}/seats", headers=headers)) == refused
+    assert mia.get("/api/me") == {"name": "Mia"} and mia.get(f"/api/tables/{table['id']}")["stage"] == "open"
+    if headers.get("Origin") != "":
+        named = {name.replace("-", "_"): value for name, value in headers.items()} | {"Cookie": mia.cookie}
+        away = asyncio.run(turned_away(server, table["id"], **named))
+        assert away is not None and (away[0], away[1]["code"]) == refused
+
+
+def test_a_page_of_this_server_and_a_program_may_ask(server: RunningServer) -> None:
+    mia = Guest(server)
+    own: dict[str, str] = {"Origin": server.url, "Sec-Fetch-Site": "same-origin"}
+    assert mia.http.post("/api/me", json={"name": "Ann"}, headers=own).status_code == 200
+    assert mia.http.post("/api/me", json={"name": "Bea"}).status_code == 200
+    assert asyncio.run(turned_away(server, Origin=server.url, Sec_Fetch_Site="same-origin")) is None
+    assert asyncio.run(turned_away(server)) is None
+    assert mia.http.get("/api/games", headers={"Origin": FOREIGN}).status_code == 200  # reading changes nothing
+
+
+def test_other_addresses_of_the_server_can_be_named(strict: RunningServer) -> None:
+    vic = Visitor(strict)
+    for origin in (OWN_PAGES, "https://other.example.org"):
+        assert vic.http.post("/api/me", json={"name": "Vic"}, headers={"Origin": origin}).status_code == 200
+        assert asyncio.run(turned_away(strict, Origin=origin, **vic.line)) is None
+    answer = vic.http.post("/api/me", json={"name": "Vic"}, headers={"Origin": "https://example.org"})
+    assert code_of(answer) == (403, "server.origin")
+
+
+def test_named_pages_may_be_on_another_site() -> None:
+    headers = Headers({"host": "api.test", "origin": OWN_PAGES, "sec-fetch-site": "cross-site"})
+    assert from_our_pages(headers, OWN_PAGES) and not from_our_pages(headers, "")
+
+
+def test_a_form_of_an_old_browser_that_says_nothing_of_its_origin_does_nothing(server: RunningServer) -> None:
+    mia = Guest(server)
+    body = '{"name": "Eve"}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+        answer = mia.http.post("/api/me", content=body, headers={"Content-Type": kind})
+        assert answer.status_code == 422
+    assert mia.http.post("/api/me", content=body).status_code == 422  # nor without any type
+    assert mia.get("/api/me") == {"name": "Mia"}
+
+
+# What every answer carries
+
+
+def test_every_answer_carries_the_security_headers(server: RunningServer, strict: RunningServer) -> None:
+    mia, vic = Guest(server), Visitor(strict)
+    answers = {
+        200: mia.http.get("/health"),
+        403: mia.http.post("/api/me", json={"name": "Eve"}, headers={"Origin": FOREIGN}),
+        404: mia.http.get("/api/nowhere"),
+        405: mia.http.put("/api/me"),
+        413: mia.http.post("/api/me", content=b" " * (MAX_BODY + 1)),
+        422: mia.http.post("/api/me", json={}),
+        429: next(answer for answer in iter(lambda: vic.http.get("/api/games"), None) if answer.status_code != 200),
+    }
+    for status, answer in answers.items():
+        assert answer.status_code == status
+        assert {name: answer.headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS, status
+    assert mia.http.get("/api/me").headers["cache-control"] == "no-store"
+    policy = SECURITY_HEADERS["Content-Security-Policy"]
+    assert "default-src 'none'" in policy and "unsafe" not in policy and "*" not in policy
+
+
+def test_a_refused_handshake_carries_them_too(server: RunningServer) -> None:
+    head = f"GET /ws/tables/{NO_TABLE} HTTP/1.1\r\nHost: x\r\nOrigin: {FOREIGN}\r\nConnection: upgrade\r\n"
+    head += "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    answer = answer_to(server, head.encode()).decode().lower()
+    assert answer.startswith("http/1.1 403")
+    assert all(f"{name}: {value}".lower() in answer for name, value in SECURITY_HEADERS.items())
+
+
+def test_even_a_fault_of_our_own_is_answered_in_one_style_and_noted(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail(request: Request) -> Any:
+        raise ZeroDivisionError
+
+    app = Starlette(routes=[Route("/", fail)], middleware=[Middleware(Door)])
+    app.state.context = StandIn()
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test")
+    answer = asyncio.run(client.get("/"))
+    assert code_of(answer) == (500, "server.failed")
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert "ZeroDivisionError" in caplog.text
+
+
+class StandIn:
+    """As much of a Context as the door needs."""
+
+    settings = Settings()
+    requests = files = Rates(1000)
+
+
+# How large
+
+
+def test_a_body_over_the_limit_is_refused_whether_it_says_its_length_or_not(server: RunningServer) -> None:
+    mia = Guest(server)
+    name = {"name": "Eve"}
+    long = json.dumps(name).encode() + b" " * MAX_BODY
+    refused = (413, "server.too_large")
+    json_type = {"Content-Type": "application/json"}
+    assert code_of(mia.http.post("/api/me", content=long, headers=json_type)) == refused
+    in_chunks = (long[n : n + 1000] for n in range(0, len(long), 1000))
+    assert code_of(mia.http.post("/api/me", content=in_chunks, headers=json_type)) == refused
+    assert mia.get("/api/me") == {"name": "Mia"}
+    just_fits = json.dumps(name).encode().ljust(MAX_BODY)
+    assert mia.http.post("/api/me", content=iter([just_fits]), headers=json_type).status_code == 200
+
+
+def test_a_length_that_is_a_lie_is_refused(server: RunningServer) -> None:
+    for length in ("99999999999999999999", "-1", "1_0", "0x10"):
+        said = f"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+        assert answer_to(server, said.encode())[:12] in (b"HTTP/1.1 413", b"HTTP/1.1 400")
+
+
+def test_a_body_that_says_it_is_too_long_is_not_waited_for(server: RunningServer) -> None:
+    with raw_line(server, b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n") as line:
+        assert line.recv(12) == b"HTTP/1.1 413"
+
+
+# Who somebody is
+
+
+def test_the_cookie_is_for_the_server_alone(server: RunningServer, strict: RunningServer) -> None:
+    words = Guest(server, None).http.post("/api/me", json={"name": "Mia"}).headers["set-cookie"].split("; ")
+    assert words[0].startswith(COOKIE) and {"HttpOnly", "SameSite=lax", "Path=/"} <= set(words)
+    assert f"Max-Age={COOKIE_SECONDS}" in words and "Secure" not in words
+    vic = Visitor(strict, name=None)
+    assert "Secure" in vic.http.post("/api/me", json={"name": "Vic"}).headers["set-cookie"].split("; ")
+
+
+def test_a_cookie_that_was_changed_or_is_another_servers_is_nobodys(
+    server: RunningServer, strict: RunningServer
+) -> None:
+    mia = Guest(server)
+    table = mia.open("nile", "me", "open")
+    person, until, signature = mia.http.cookies[COOKIE].split(".")
+    other = Guest(server)
+    foreign = Visitor(strict).http.headers["Cookie"].partition("=")[2]
+    for cookie in (
+        f"{person}.{int(until) + 1}.{signature}",
+        f"{other.http.cookies[COOKIE].split('.')[0]}.{until}.{signature}",
+        f"{person}.{until}.",
+        f"{person}.{until}.{signature}x",
+        signature,
+        "..",
+        "é.1.é",
+        foreign,
+    ):
+        headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
+        answer = httpx.get(f"{server.url}/api/me/tables", headers=headers)
+        assert code_of(answer) == (403, "server.no_guest"), cookie
+    said = asyncio.run(look_with(server, table["id"], f"{COOKIE}={person}.{until}.{signature[::-1]}"))
+    assert said["code"] == "server.no_table"
+
+
+async def look_with(server: RunningServer, table: str, cookie: str) -> dict[str, Any]:
+    async with line_to(server, table, Cookie=cookie) as line:
+        await line.send('{"type": "hello", "protocol": 1}')
+        return await heard(line)
+
+
+def test_a_cookie_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = b"s" * 32
+    cookie = sign(secret, "mia")
+    assert read_cookie(secret, cookie) == "mia"
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + COOKIE_SECONDS + 1)
+    assert read_cookie(secret, cookie) is None
+
+
+def test_a_recovery_code_works_until_the_next_is_made(server: RunningServer) -> None:
+    mia, phone = Guest(server), Guest(server, None)
+    table = mia.open("nile", "me", "open")
+    first = mia.post("/api/me/recovery")["code"]
+    assert phone.post("/api/recover", code=first.lower().replace("-", " ")) == {"name": "Mia"}
+    assert [one["id"] for one in phone.get("/api/me/tables")] == [table["id"]]
+    second = mia.post("/api/me/recovery")["code"]
+    assert Guest(server, None).post("/api/recover", code=second) == {"name": "Mia"}
+    with pytest.raises(Refusal, match=r"404.*server.no_such_code"):
+        Guest(server, None).post("/api/recover", code=first)
+
+
+def test_the_code_of_a_link_works_once_and_not_for_long(server: RunningServer) -> None:
+    mia = Guest(server)
+    link = mia.post("/api/me/link")
+    assert link["seconds"] > 0
+    assert Guest(server, None).post("/api/recover", code=link["code"]) == {"name": "Mia"}
+    late = mia.post("/api/me/link")["code"]
+    with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=30) as database:
+        database.execute("UPDATE links SET until = until - 100000")
+    database.close()
+    for code in (link["code"], late):
+        with pytest.raises(Refusal, match=r"404.*server.no_such_code"):
+            Guest(server, None).post("/api/recover", code=code)
+
+
+def test_codes_cannot_be_guessed_in_quick_succession(strict: RunningServer) -> None:
+    vic = Visitor(strict)
+    code = vic.post("/api/me/recovery")["code"]
+    guesses = [vic.http.post("/api/recover", json={"code": f"AAAA-AAAA-{n:04}"}) for n in range(11)]
+    assert [answer.status_code for answer in guesses] == [404] * 10 + [429]
+    assert code_of(vic.http.post("/api/recover", json={"code": code})) == (429, "server.too_fast")
+    assert Visitor(strict, name=None).post("/api/recover", code=code) == {"name": "Vic"}  # from elsewhere
+
+
+def test_a_new_name_is_the_same_person(server: RunningServer) -> None:
+    mia = Guest(server)
+    table = mia.open("nile", "me", "open")
+    assert mia.post("/api/me", name="  Mia   the Second ") == {"name": "Mia the Second"}
+    assert mia.get("/api/me") == {"name": "Mia the Second"}
+    assert [one["id"] for one in mia.get("/api/me/tables")] == [table["id"]]
+    for name in (" ", "\u202e", "a\u0000b"):
+        with pytest.raises(Refusal, match=r"server\.name"):
+            mia.post("/api/me", name=name)
+
+
+# Rights at a table
+
+
+def test_only_who_holds_a_seat_moves_in_it(server: RunningServer) -> None:
+    mia, ben, eve = Guest(server, "Mia"), Guest(server, "Ben"), Guest(server, "Eve")
+    table = mia.open("nile", "me", "open", public=True)
+    ben.post(f"/api/tables/{table['id']}/seats")
+    nobody = Guest(server, None)
+
+    async def try_all() -> None:
+        async with mia.at(table) as seat, ben.at(table) as rival, eve.at(table) as onlooker, nobody.at(table) as ghost:
+            assert seat.scene is not None and onlooker.scene is not None
+            turn, after = seat.scene["turn"], seat.scene["step_version"]
+            held, other = (seat, rival) if turn == 0 else (rival, seat)
+            assert held.scene is not None
+            move = held.scene["moves"][0]
+            for stranger, code in (
+                (other, "server.not_your_seat"),
+                (onlooker, "server.not_your_seat"),
+                (ghost, "server.no_guest"),
+            ):
+                for command in ("step", "undo", "resign", "back"):
+                    entries = {"seat": turn} | ({"after": after} if command in ("step", "undo") else {})
+                    entries |= {"move": move} if command == "step" else {}
+                    answer = await stranger.command(command, **entries)
+                    assert (answer["type"], answer["code"]) == ("refused", code), command
+            for stranger, code in ((onlooker, "server.only_seats_talk"), (ghost, "server.no_guest")):
+                assert (await stranger.command("chat", text="hello"))["code"] == code
+            assert (await held.step(move))["type"] == "ack"
+
+    asyncio.run(try_all())
+
+
+def test_a_private_table_is_not_there_for_a_stranger_and_opens_with_its_invitation(server: RunningServer) -> None:
+    mia, eve = Guest(server), Guest(server, "Eve")
+    table = mia.open("nile", "me", "open")
+    place = f"/api/tables/{table['id']}"
+    nowhere = eve.http.get(f"/api/tables/{NO_TABLE}").json()
+    for answer in (eve.http.get(place), eve.http.get(f"{place}/record"), eve.http.get(place, params={"invite": "x"})):
+        assert answer.status_code == 404 and answer.json() == nowhere  # not even that there is one
+    assert code_of(eve.http.post(f"{place}/seats", json={})) == (404, "server.no_table")
+    assert code_of(eve.http.delete(f"{place}/seats")) == (404, "server.no_table")
+    assert code_of(eve.http.post(f"{place}/rematch")) == (404, "server.no_table")
+    assert table["id"] not in [one["id"] for one in eve.get("/api/tables")]
+    assert asyncio.run(refused_at_hello(eve, table["id"])) == "server.no_table"
+    assert asyncio.run(refused_at_hello(eve, table["id"], invite="x")) == "server.no_table"
+    assert eve.get(place, invite=table["invite"])["id"] == table["id"]
+    assert eve.get(place, invite=table["invite"])["invite"] is None  # who looks has it, but is not given it
+    assert asyncio.run(refused_at_hello(eve, table["id"], invite=table["invite"])) is None
+    assert eve.post(f"{place}/seats", invite=table["invite"])["stage"] == "playing"
+
+
+def test_a_game_without_onlookers_has_none_not_even_those_who_came_before_it_began(server: RunningServer) -> None:
+    mia, ben, eve = Guest(server, "Mia"), Guest(server, "Ben"), Guest(server, "Eve")
+    table = mia.open("nile", "me", "open", public=True, onlookers=False)
+
+    async def watch() -> list[dict[str, Any]]:
+        async with eve.at(table) as early, mia.at(table) as seat:
+            await asyncio.to_thread(ben.post, f"/api/tables/{table['id']}/seats")
+            await seat.until(lambda seat: seat.scene is not None)
+            told = await rest_of(early.socket)
+            assert early.socket.close_code == 1008
+            return told
+
+    assert asyncio.run(watch()) == []
+    assert code_of(eve.http.get(f"/api/tables/{table['id']}")) == (404, "server.no_table")
+    assert asyncio.run(refused_at_hello(eve, table["id"])) == "server.no_table"
+    assert asyncio.run(refused_at_hello(ben, table["id"])) is None
+
+
+def test_nobody_looks_from_a_seat_that_is_not_theirs(server: RunningServer) -> None:
+    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
+    table = mia.open("nile", "me", "me:Ann", "open", public=True)
+    ben.post(f"/api/tables/{table['id']}/seats")
+    assert asyncio.run(refused_at_hello(ben, table["id"], seat=0)) == "server.not_your_seat"
+    assert asyncio.run(refused_at_hello(Guest(server, "Eve"), table["id"], seat=2)) == "server.not_your_seat"
+
+    async def look_around() -> None:
+        async with mia.at(table) as seats:
+            await seats.say(type="look", seat=1)
+            assert (await seats.hear("welcome"))["seat"] == 1
+            await seats.say(type="look", seat=2)
+            assert (await seats.hear("refused"))["code"] == "server.not_your_seat"
+            await seats.say(type="since", version=0)
+            assert (await seats.hear("welcome"))["seat"] == 1
+
+    asyncio.run(look_around())
+
+
+def test_who_left_a_seat_does_not_look_from_it_any_more(server: RunningServer) -> None:
+    mia, ben, eve = Guest(server, "Mia"), Guest(server, "Ben"), Guest(server, "Eve")
+    table = mia.open("nile", "me", "open", "open", public=True)
+    place = f"/api/tables/{table['id']}/seats"
+
+    async def leave() -> None:
+        eve.post(place, seat=1)
+        async with eve.at(table) as left, ben.at(table) as comes:
+            assert left.welcome["seat"] == 1 and comes.welcome["seat"] is None
+            await asyncio.to_thread(eve.delete, place)
+            await asyncio.to_thread(ben.post, place, seat=1)
+            await asyncio.to_thread(Guest(server, "Cat").post, place, seat=2)
+            await left.until(lambda one: one.scene is not None)
+            await comes.until(lambda one: one.scene is not None)
+            async with Guest(server, "Dan").at(table) as onlooker:
+                assert left.scene is not None and comes.scene is not None and onlooker.scene is not None
+                assert left.scene["view"] == onlooker.scene["view"] != comes.scene["view"]
+
+    asyncio.run(leave())
+
+
+# How many, and how often
+
+
+def test_nobody_has_more_tables_going_on_than_allowed(strict: RunningServer) -> None:
+    vic = Visitor(strict)
+    tables = [vic.open("nile", "me", "open") for _ in range(3)]
+    with pytest.raises(Refusal, match=r"409.*server.too_many_tables"):
+        vic.open("nile", "me", "open")
+    vic.delete(f"/api/tables/{tables[0]['id']}/seats")
+    assert vic.open("nile", "me", "open")["stage"] == "open"
+
+
+def test_the_server_has_no_more_tables_and_sockets_than_allowed(open_server: Any) -> None:
+    tiny = open_server(max_tables=1, max_sockets=1)
+    mia, ben = Guest(tiny, "Mia"), Guest(tiny, "Ben")
+    table = mia.open("nile", "me", "open", public=True)
+    with pytest.raises(Refusal, match=r"409.*server.too_many_tables"):
+        ben.open("nile", "me", "open")
+
+    async def sit_down() -> None:
+        async with mia.at(table):
+            away = await turned_away(tiny, table["id"])
+            assert away is not None and (away[0], away[1]["code"]) == (429, "server.too_many_sockets")
+            assert faults_of(tiny) == []  # it is none of ours, and a flood would fill the log
+        while await turned_away(tiny, table["id"]):  # the house may notice a little later that she has left
+            await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(sit_down(), 30))
+
+
+def test_a_person_and_an_address_have_only_so_many_connections(strict: RunningServer) -> None:
+    vic = Visitor(strict)
+    full = (429, "server.too_many_sockets")
+
+    async def fill() -> None:
+        async with line_to(strict, **vic.line), line_to(strict, **vic.line):
+            assert await status(vic.line) == full  # two of one person
+            assert await status(vic.line | {"X_Forwarded_For": new_address()}) == full  # from wherever
+            neighbour = {"X_Forwarded_For": vic.address}
+            async with line_to(strict, **neighbour), line_to(strict, **neighbour):
+                assert await status(neighbour) == full  # four of one address
+                assert await status({"X_Forwarded_For": new_address()}) is None
+
+    async def status(line: dict[str, str]) -> tuple[int, str] | None:
+        away = await turned_away(strict, **line)
+        return None if away is None else (away[0], away[1]["code"])
+
+    asyncio.run(fill())
+
+
+def test_a_connection_that_says_too_much_is_told_so_and_then_cut(strict: RunningServer) -> None:
+    vic = Visitor(strict)
+    table = vic.open("nile", "me", "open")
+
+    async def chatter() -> None:
+        async with line_to(strict, table["id"], **vic.line) as line:
+            await line.send('{"type": "hello", "protocol": 1}')
+            assert (await heard(line))["type"] == "welcome"
+            for n in range(40):  # two a second, ten at once
+                await line.send(json.dumps({"type": "undo", "id": f"wish{n:04}", "seat": 0, "after": 0}))
+            told = await rest_of(line)
+            assert line.close_code == 1008 and line.close_reason == "faults"
+            answers = {answer["id"]: answer["code"] for answer in told}
+            assert answers["wish0000"] == "server.not_started"
+            assert answers["wish0015"] == "server.too_fast"  # who waits for an answer by its id gets it
+
+    asyncio.run(chatter())
+
+
+def test_a_person_says_no_more_on_many_connections_than_allowed(strict: RunningServer) -> None:
+    vic, ben = Visitor(strict), Visitor(strict)
+    table = vic.open("nile", "me", "open", public=True)["id"]
+
+    async def pings(line: Any, many: int) -> list[str]:
+        for _ in range(many):
+            await line.send('{"type": "ping"}')
+        return [(await heard(line))["type"] for _ in range(many)]
+
+    async def chat() -> None:
+        # Two connections of one person, from different addresses, each within its own limit of ten at once.
+        elsewhere = vic.line | {"X_Forwarded_For": new_address()}
+        async with line_to(strict, table, **vic.line) as one, line_to(strict, table, **elsewhere) as two:
+            for line in (one, two):
+                await line.send('{"type": "hello", "protocol": 1}')
+                await heard(line)
+            said = await pings(one, 9) + await pings(two, 9)
+            assert set(said) == {"pong"}
+        async with line_to(strict, table, **elsewhere) as three:  # a third one does not start afresh
+            await line_says_hello(three)
+        async with line_to(strict, table, **ben.line) as line:
+            await line.send('{"type": "hello", "protocol": 1}')
+            assert (await heard(line))["type"] == "welcome"
+            assert set(await pings(line, 9)) == {"pong"}
+
+    async def line_says_hello(line: Any) -> None:
+        await line.send('{"type": "hello", "protocol": 1}')
+        if (await heard(line))["type"] == "welcome":
+            assert "refused" in await pings(line, 5)
+
+    asyncio.run(chat())
+
+
+def test_an_address_says_no_more_on_many_connections_than_allowed() -> None:
+    rates = Rates(1.0, 5)
+    assert [rates.take("here") for _ in range(6)] == [True] * 5 + [False]
+    assert rates.take("elsewhere")
+
+
+def test_an_address_asks_only_so_often_and_the_health_is_answered_all_the_same(strict: RunningServer) -> None:
+    vic = Visitor(strict, name=None)
+    statuses = [vic.http.get("/api/games").status_code for _ in range(40)]
+    assert set(statuses) == {200, 429} and statuses.index(429) >= 20
+    assert code_of(vic.http.get("/api/nowhere")) == (429, "server.too_fast")
+    assert {vic.http.get(path).status_code for path in ("/health", "/metrics") for _ in range(20)} == {200}
+    assert Visitor(strict, name=None).http.get("/api/games").status_code == 200  # nobody else is concerned
+
+
+def test_an_address_brings_only_so_many_guests(strict: RunningServer) -> None:
+    address = new_address()
+    for _ in range(4):  # half an hour's worth
+        Visitor(strict, address)
+    answer = Visitor(strict, address, name=None).http.post("/api/me", json={"name": "Vic"})
+    assert code_of(answer) == (429, "server.too_fast")
+
+
+# Counting
+
+
+def test_a_bucket_fills_with_time_up_to_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    bucket = Bucket(rate=2.0, size=3.0)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now += 0.5
+    assert bucket.take() and not bucket.take()
+    now += 1000
+    assert bucket.take(3.0) and not bucket.take()
+
+
+def test_a_place_is_free_again_after_whatever_happened() -> None:
+    places = Places(1)
+    for _ in range(2):
+        with suppress(ZeroDivisionError), places.one("mia") as first, places.one("ben") as other:
+            with places.one("mia") as second:
+                assert first and other and not second
+            raise ZeroDivisionError
+
+
+def test_an_address_is_what_our_own_proxy_says_and_one_of_ipv6_is_its_network() -> None:
+    def seen(*forwarded: str, behind_proxy: bool = True) -> str:
+        headers = [(b"x-forwarded-for", one.encode()) for one in forwarded]
+        scope = {"type": "http", "headers": headers, "client": ("192.0.2.1", 5)}
+        return address_of(HTTPConnection(scope), Settings(behind_proxy=behind_proxy))
+
+    assert seen("198.51.100.7", behind_proxy=False) == "192.0.2.1"  # anybody can say that
+    assert seen() == "192.0.2.1"
+    assert seen("198.51.100.7, 203.0.113.9") == "203.0.113.9"
+    assert seen("198.51.100.7", "203.0.113.9") == "203.0.113.9"  # in a header of its own
+    assert seen("203.0.113.9:4711") == "203.0.113.9"
+    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::1") != network_of("2001:db8:1:3::1")
+    assert network_of("[2001:db8:1:2::9]:443") == network_of("2001:db8:1:2::1")
+    assert network_of("::ffff:192.0.2.1") == "192.0.2.1"
+    assert len(network_of("x" * 10_000)) <= 64
+
+
+# What is counted of it all
+
+
+def test_the_metrics_are_valid_and_name_nobody(server: RunningServer) -> None:
+    mia = Guest(server, "Nefertari")
+    table = mia.open("nile", "me", "scribe")
+
+    async def chat() -> None:
+        async with mia.at(table["id"]) as seat:
+            assert (await seat.command("chat", text="Hello"))["type"] == "ack"
+
+    asyncio.run(chat())
+    assert asyncio.run(refused_at_hello(mia, "none")) == "server.no_table"
+    page = mia.http.get("/metrics")
+    assert page.headers["content-type"].startswith("text/plain; version=")
+    families = {family.name: family for family in text_string_to_metric_families(page.text)}
+    assert families["akhet_entries"].samples and families["akhet_refused"].samples
+    labels = {
+        (name, value)
+        for family in families.values()
+        for sample in family.samples
+        for name, value in sample.labels.items()
+    }
+    assert {name for name, _ in labels} <= {
+        "kind",
+        "code",
+        "reason",
+        "le",
+        "generation",
+        "implementation",
+        "major",
+        "minor",
+        "patchlevel",
+        "version",
+    }
+    person = mia.http.cookies[COOKIE].partition(".")[0]
+    for secret in ("Nefertari", table["id"], table["invite"], person):
+        assert secret not in page.text
+        assert secret not in server.log().replace(f'"table": "{table["id"]}"', "")

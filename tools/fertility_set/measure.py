@@ -1,0 +1,336 @@
+"""Measures the Fertility set by simulation and writes `docs/fertility-set.md`: `python -m tools.fertility_set.measure`.
+
+Games of `greedy` play and of random play, for every number of players and the variant; their figures
+are made here, the page and its charts in `fertility_page.py`.
+"""
+
+import argparse
+import os
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from akhet.games.fertility.components import Components
+from akhet.games.fertility.state import HEADINGS, MAX_PLAYERS, WHEAT
+from akhet.kernel.layout import blank
+from akhet.kernel.stream import new_streams
+from akhet.lab.simulate import Z95, Share, interval
+from akhet.table import Game, key_for
+from tools.fertility_set.watch import HEURISTICS, TALE, TURNS, play_all
+
+GAMES = 2000
+SEED = 1
+CHUNK = 100
+STREAMS_OF_SETTING = 2**40  # numbers of streams apart, so that no two games share dice
+WEIGHTS = (0.5, 2.0)  # the least and the most weight a player gives a heading; 1 is what it is worth
+
+
+@dataclass(frozen=True)
+class Setting:
+    name: str
+    players: int
+    options: dict[str, Any]
+
+
+SETTINGS = (
+    Setting("2 players", 2, {}),
+    Setting("3 players", 3, {}),
+    Setting("4 players", 4, {}),
+    Setting("variant", 2, {"variant": True}),
+)
+
+
+@dataclass(frozen=True)
+class Played:
+    """Games of one setting: their tales, and the tastes they were played with."""
+
+    setting: Setting
+    tales: np.recarray
+    weights: np.ndarray  # [game, seat, heading]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What the games of one setting have in common. A share is of 1; a turn is one player's."""
+
+    name: str
+    players: int
+    games: int
+    turns: np.ndarray  # [seat], each of a game
+    fill: float  # share of the desert that tiles cover at the end
+    no_fit: np.ndarray  # [round] share of turns in which no tile fits
+    placements: np.ndarray  # [round] legal placements a turn
+    goods: np.ndarray  # [cause] a turn
+    goods_by_round: np.ndarray  # [round] a turn, all causes
+    returned: float  # resources a turn that went back unused
+    stock_out: float  # share of games in which the Stock ran out of something
+    stock_out_turns: float  # share of turns
+    missed: float  # resources a game that the Stock could not give
+    wheat_lost: float  # a game
+    storehouse_full: float  # share of players who end with ten Wheat
+    monuments: float  # a player
+    no_monument: float  # share of players
+    districts: float  # a player
+    exchanges: float  # a game
+    exchanges_lost: float  # a game
+    headings: np.ndarray  # mean Debens of a player
+    score: float
+    score_spread: float  # standard deviation
+    places: np.ndarray  # [place] mean score
+    places_spread: np.ndarray
+    order_wins: list[Share]  # share of wins by order of play, the first player first
+    order_scores: np.ndarray
+
+
+@dataclass(frozen=True)
+class Lift:
+    """How a District fared over all settings. `lift` is wins against the even share: 1 is no better than anybody."""
+
+    name: str
+    shops: str
+    repeats: bool  # whether a Shop pays only a god that a starting Shop pays too
+    cost: int
+    shown: int  # games in which a turn began with it in the row
+    built: int  # and in which it was built
+    waits: float  # turns it lay in the row in a game that showed it
+    filled: float  # share of its Shops that were full at the end, where it was built
+    lift: Share
+
+    @property
+    def taken(self) -> float:
+        return self.built / max(1, self.shown)
+
+
+# Playing -----------------------------------------------------------------------------------------------
+
+
+def play_setting(
+    game: Game,
+    number: int,
+    *,
+    games: int,
+    seed: int,
+    sensible: bool,
+    cores: int,
+    quiet: bool = False,
+    chunk: int = CHUNK,
+) -> Played:
+    """Play the games of a setting. The same seed gives the same games on any number of cores."""
+    setting = SETTINGS[number]
+    key = key_for(seed)
+    draw = np.random.default_rng((seed, number))
+    low, high = np.log(WEIGHTS)
+    weights = np.exp(draw.uniform(low, high, (games, MAX_PLAYERS, len(HEADINGS))))
+    tales = blank(TALE, games)
+    checked = game.rules.read_options(game.components, setting.players, setting.options)
+    table = game.rules.setup(game.components, setting.players, checked, None)
+
+    def play_chunk(start: int) -> int:
+        stop = min(start + chunk, games)
+        first = number * STREAMS_OF_SETTING + 2 * start
+        last = first + 2 * (stop - start)
+        play_all(
+            np.repeat(table, stop - start).view(np.recarray),
+            game.parts,
+            new_streams(key, range(first, last, 2)),
+            new_streams(key, range(first + 1, last + 1, 2)),
+            sensible,
+            weights[start:stop],
+            *HEURISTICS.buffers(),
+            HEURISTICS.new_scratch()[0],
+            tales[start:stop],
+        )
+        return stop - start
+
+    done = 0
+    with ThreadPoolExecutor(cores) as pool:  # the compiled rules run without the interpreter's lock
+        for count in pool.map(play_chunk, range(0, games, chunk)):
+            done += count
+            if not quiet:
+                kind = "sensible" if sensible else "random"
+                sys.stderr.write(f"\r{setting.name}, {kind} play: {done} of {games} games ")
+                sys.stderr.flush()
+    if not quiet:
+        sys.stderr.write("\n")
+    return Played(setting, tales, weights)
+
+
+# Figures -----------------------------------------------------------------------------------------------
+
+
+def wins_of(played: Played) -> np.ndarray:
+    """[game, seat] wins; a shared first place is shared out."""
+    first = played.tales.places[:, : played.setting.players] == 1
+    return first / first.sum(1, keepdims=True)
+
+
+def figures(game: Game, played: Played) -> Figures:
+    tales, players = played.tales, played.setting.players
+    games = len(tales)
+    turns_a_round = games * players
+    debens = tales.debens[:, :players].astype(float)
+    score = debens.sum(2)
+    by_place = -np.sort(-score, axis=1)
+    wins = wins_of(played)
+    order = (tales.first[:, None].astype(int) + np.arange(players)) % players  # seats in the order they play
+    wins_in_order = np.take_along_axis(wins, order, 1)
+    most_wheat = debens[:, :, HEADINGS.index("wheat")] == float(game.parts.wheat_scale[-1])
+    return Figures(
+        name=played.setting.name,
+        players=players,
+        games=games,
+        turns=tales.turns[:, :players].mean(0),
+        fill=float((tales.covered / tales.desert).mean()),
+        no_fit=tales.no_fit.sum(0) / turns_a_round,
+        placements=tales.placements.sum(0) / turns_a_round,
+        goods=tales.goods.sum((0, 1)) / (turns_a_round * TURNS),
+        goods_by_round=tales.goods.sum((0, 2)) / turns_a_round,
+        returned=float(tales.returned.sum() / (turns_a_round * TURNS)),
+        stock_out=float(tales.stock_out.any(1).mean()),
+        stock_out_turns=float(tales.stock_out.sum() / (turns_a_round * TURNS)),
+        missed=float(tales.missed.sum(1).mean()),
+        wheat_lost=float(tales.wheat_lost.mean()),
+        storehouse_full=float(most_wheat.mean()),
+        monuments=float(tales.monuments[:, :players].mean()),
+        no_monument=float((tales.monuments[:, :players] == 0).mean()),
+        districts=float(tales.districts[:, :players].mean()),
+        exchanges=float(tales.exchanges.mean()),
+        exchanges_lost=float(tales.exchanges_lost.mean()),
+        headings=debens.mean((0, 1)),
+        score=float(score.mean()),
+        score_spread=float(score.std()),
+        places=by_place.mean(0),
+        places_spread=by_place.std(0),
+        order_wins=[interval(wins_in_order[:, place]) for place in range(players)],
+        order_scores=np.take_along_axis(score, order, 1).mean(0),
+    )
+
+
+def lift_of(values: list[np.ndarray]) -> Share:
+    """The mean of wins in even shares, with its 95 % interval; a District is built once a game, so these are apart."""
+    found = np.concatenate(values)
+    if len(found) < 2:
+        return Share(0.0, 0.0, 0.0)
+    mean = float(found.mean())
+    margin = Z95 * float(found.std()) / len(found) ** 0.5
+    return Share(mean, max(0.0, mean - margin), mean + margin)
+
+
+def lifts(game: Game, all_played: list[Played]) -> list[Lift]:
+    """Every District over all settings together, in the order of the set."""
+    components = game.components
+    assert isinstance(components, Components)
+    starting = {shop.pays for shop in components.starting_shops} & set(components.gods)
+    found = []
+    for number, district in enumerate(components.districts):
+        wins, shown, exposed, filled = [], 0, 0, 0
+        for played in all_played:
+            tales = played.tales
+            builder = tales.built_by[:, number].astype(int)
+            built = np.flatnonzero(builder >= 0)
+            wins.append(wins_of(played)[built, builder[built]] * played.setting.players)
+            shown += int((tales.exposed[:, number] > 0).sum())
+            exposed += int(tales.exposed[:, number].sum())
+            filled += int(tales.shops_filled[built, number].sum())
+        count = sum(map(len, wins))
+        shops = ", ".join(f"{shop.needs} → {shop.pays}" for shop in district.shops)
+        share = filled / max(1, count * len(district.shops))
+        waits = exposed / max(1, shown)
+        repeats = any(shop.pays in starting for shop in district.shops)
+        found.append(Lift(district.name, shops, repeats, district.cost, shown, count, waits, share, lift_of(wins)))
+    return found
+
+
+def weight_lifts(all_played: list[Played]) -> dict[str, list[Share]]:
+    """By heading, the win lift of players whose taste for it is in the lower, middle and upper third."""
+    low, high = np.log(WEIGHTS)
+    found = {}
+    for number, heading in enumerate(HEADINGS):
+        thirds: list[list[np.ndarray]] = [[], [], []]
+        for played in all_played:
+            weights = np.log(played.weights[:, : played.setting.players, number])
+            third = np.minimum(2, (3 * (weights - low) / (high - low)).astype(int))
+            for n in range(3):
+                thirds[n].append(wins_of(played)[third == n] * played.setting.players)
+        found[heading] = [lift_of(values) for values in thirds]
+    return found
+
+
+# The command -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Results:
+    games: int
+    seed: int
+    cores: int
+    seconds: float
+    set_name: str
+    set_hash: str
+    sensible: list[Figures]
+    random: list[Figures]
+    lifts: list[Lift]
+    weights: dict[str, list[Share]]
+    weight_cuts: list[float]  # the least taste, two that part the thirds, the most
+    wheat_squares: list[int]  # of each board
+
+
+def measure(*, games: int = GAMES, seed: int = SEED, cores: int | None = None, quiet: bool = False) -> Results:
+    game = Game("fertility")
+    cores = cores or os.cpu_count() or 1
+    began = time.perf_counter()
+    sensible, at_random = (
+        [
+            play_setting(game, number, games=games, seed=seed, sensible=wise, cores=cores, quiet=quiet)
+            for number in range(len(SETTINGS))
+        ]
+        for wise in (True, False)
+    )
+    return Results(
+        games=games,
+        seed=seed,
+        cores=cores,
+        seconds=time.perf_counter() - began,
+        set_name=getattr(game.components, "name", ""),
+        set_hash=game.components.hash(),
+        sensible=[figures(game, played) for played in sensible],
+        random=[figures(game, played) for played in at_random],
+        lifts=lifts(game, sensible),
+        weights=weight_lifts(sensible),
+        weight_cuts=np.geomspace(*WEIGHTS, 4).tolist(),
+        wheat_squares=[int((board == WHEAT).sum()) for board in game.parts.land],
+    )
+
+
+def write_set_page(
+    folder: Path, *, games: int = GAMES, seed: int = SEED, cores: int | None = None, quiet: bool = False
+) -> Results:
+    """Measure, and write the page and its charts below `folder`."""
+    from tools.fertility_set.page import write_page
+
+    results = measure(games=games, seed=seed, cores=cores, quiet=quiet)
+    write_page(results, folder)
+    return results
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.fertility_set.measure", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each setting and way to play (%(default)s)")
+    parser.add_argument("--seed", type=int, default=SEED, help="%(default)s")
+    parser.add_argument("--cores", type=int, help="all, unless given")
+    parser.add_argument("--out", type=Path, default=Path("docs"), help="the folder to write below (%(default)s)")
+    given = parser.parse_args(arguments)
+    if given.games < 1:
+        parser.error("--games must be at least 1")
+    results = write_set_page(given.out, games=given.games, seed=given.seed, cores=given.cores)
+    sys.stderr.write(f"{given.out / 'fertility-set.md'} in {results.seconds:.0f} s\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -104,7 +104,8 @@ class CompiledRollouts(Evaluator):
     def evaluate(self, state: SpielState) -> np.ndarray:
         game = self._game
         states = from_bytes(game.rules.state, state.position.raw.tobytes())
-        game.rules.playouts(states, game.variant.game.parts, self._dice, self._choices, self._moves, self._decisions)
+        parts = game.variant.game.parts
+        game.rules.verbs.playouts(states, parts, self._dice, self._choices, self._moves, self._decisions)
         return np.array(game.worth(game.follow(np.frombuffer(bytearray(states.tobytes()), np.uint8))))
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:

@@ -42,7 +42,7 @@ from akhet import Game
 from akhet.lab.whole_games import random_games
 from akhet.kernel.stream import key_from_seed
 game = Game("{game}")
-setup = game.rules.setup(game.components, 4, game.rules.read_options(game.components, 4, {{}}), None)
+setup = game.initial_state(4, {{}})
 began = time.perf_counter()
 chunk = random_games(game, setup, key_from_seed(1), range(10))
 print(chunk.decisions.sum() / (time.perf_counter() - began))
@@ -80,8 +80,7 @@ def random_play(variant: Variant, games: int, rounds: int) -> Rate:
     """Whole games from the set-up on, deal, streams and ranking in the time; the best of several rounds."""
     game = Game(variant.game)
     chosen = {variant.option: True} if variant.option else {}
-    options = game.rules.read_options(game.components, variant.players, chosen)
-    setup = game.rules.setup(game.components, variant.players, options, None)
+    setup = game.initial_state(variant.players, chosen)
     random_games(game, setup, key_from_seed(0), range(1))
     best = 0.0
     decisions = 0

@@ -24,8 +24,8 @@ from akhet.arena.play import play
 from akhet.arena.results import ResultsFile
 from akhet.arena.schedule import Arena, Setting
 from akhet.arena.summary import Match, summarise
-from akhet.bots.levels import LEVEL_NAMES, LEVELS
-from akhet.games import GAMES
+from akhet.bots.levels import LEVEL_NAMES, levels_of
+from akhet.games import BUILT_IN
 from akhet.lab.bench import bench
 from akhet.table import Game
 from benchmarks.sections import keep, row, section, with_section
@@ -33,7 +33,7 @@ from benchmarks.sections import keep, row, section, with_section
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 SPEED, CROSSMATCH = "speed", "crossmatch"  # sections of that page
 SEED = 2026
-TABLES = [(game, players) for game in GAMES for players in (2, 4)]
+TABLES = [(game, players) for game in BUILT_IN for players in (2, 4)]
 # Other ways to play, by their option.
 VARIANTS = [("nile", 2, "monuments"), ("nile", 4, "monuments"), ("nile", 2, "classic"), ("fertility", 2, "variant")]
 # Seconds of processor time: what else a machine does takes none of them.
@@ -101,9 +101,9 @@ def cells() -> Iterable[Cell]:
         for game, players in TABLES:
             if players == 2:
                 yield searching(game, players, time)
-    for game in GAMES:
+    for game in BUILT_IN:
         for weaker, stronger in pairwise(LEVEL_NAMES):
-            clock = ":processor=1" if LEVELS[game][stronger].budget.seconds is not None else ""
+            clock = ":processor=1" if levels_of(game)[stronger].budget.seconds is not None else ""
             yield Cell("ladder", game, 2, stronger + clock, weaker)
     for time in ("0.1s", "0.3s", "1s"):
         for game, players in TABLES:
@@ -115,7 +115,7 @@ def cells() -> Iterable[Cell]:
         yield Cell("variant", game, players, "greedy", "random", option)
         yield Cell("variant", game, players, f"{SEARCH}@0.3s", "greedy", option)
     for options in filter(None, ABLATIONS.values()):  # as it is, it was played above
-        for game in GAMES:
+        for game in BUILT_IN:
             yield ablation(game, options)
     for game, players in TABLES:
         yield searching(game, players, "3s")
@@ -136,7 +136,7 @@ def main() -> None:
     if SPEED.startswith(choice.only) and not choice.page:
         sys.stderr.write(f"{SPEED} ")
         found = bench(
-            [Game(name) for name in GAMES], SPEED_SECONDS, lambda: print(".", end="", file=sys.stderr, flush=True)
+            [Game(name) for name in BUILT_IN], SPEED_SECONDS, lambda: print(".", end="", file=sys.stderr, flush=True)
         )
         sys.stderr.write("\n")
         keep(choice.results, SPEED, {"tables": [asdict(one) for one in found]})
@@ -211,8 +211,8 @@ def tables(found: dict[Cell, Match | None], remark: str, before: str) -> list[st
         "## The levels, each against the one below",
         "",
         *(
-            f"- {game}: " + ", ".join(f"{name} is `{LEVELS[game][name]}`" for name in LEVEL_NAMES) + "."
-            for game in GAMES
+            f"- {game}: " + ", ".join(f"{name} is `{levels_of(game)[name]}`" for name in LEVEL_NAMES) + "."
+            for game in BUILT_IN
         ),
         "",
         *rows(found, "ladder", before),
@@ -227,7 +227,7 @@ def rows(found: dict[Cell, Match | None], part: str, before: str) -> list[str]:
         "| game | players | bot | against | games | share won | 95 % interval | score | of rivals | s/turn |",
         "|---|--:|---|---|--:|--:|--:|--:|--:|--:|",
     ]
-    for cell in sorted(found, key=lambda cell: (GAMES.index(cell.game), cell.option, cell.players, cell.a)):
+    for cell in sorted(found, key=lambda cell: (BUILT_IN.index(cell.game), cell.option, cell.players, cell.a)):
         if cell.part == part:
             table = f"{cell.game} | {cell.players}{f' `--{cell.option}`' if cell.option else ''}"
             lines.append(row(before, f"| {table} | {cell.a} | {cell.b} |", figures(found[cell])))
@@ -243,7 +243,7 @@ def ablations(found: dict[Cell, Match | None], before: str) -> list[str]:
         "|---|---|---|--:|--:|--:|--:|--:|--:|",
     ]
     for name, options in ABLATIONS.items():
-        for game in GAMES:
+        for game in BUILT_IN:
             cell = ablation(game, options) if options else searching(game, 2, ABLATION_TIME)
             head = f"| {name} | {game} | {f'`{options}`' if options else ''} |"
             lines.append(row(before, head, figures(found[cell])))

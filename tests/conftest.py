@@ -8,12 +8,13 @@ import sys
 import pytest
 from hypothesis import settings
 
-from akhet.games import GAMES
+from akhet.games import BUILT_IN
 from akhet.language import VARIABLES
 
 # The usual run tries the same examples everywhere: what fails on one machine fails on all. The thorough one seeks
 # others.
 settings.register_profile("usual", max_examples=50, deadline=None, derandomize=True)
+settings.register_profile("quick", max_examples=5, deadline=None, derandomize=True)  # make check
 settings.register_profile("thorough", max_examples=1000, deadline=None)
 settings.load_profile(os.environ.get("AKHET_TESTS", "usual"))
 
@@ -29,5 +30,5 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 def pytest_configure(config: pytest.Config) -> None:
     """Before many workers start: have each game compiled once, both at the same time."""
     if getattr(config.option, "numprocesses", None) and not hasattr(config, "workerinput"):
-        for done in [subprocess.Popen([sys.executable, "-m", "tests.warm", game]) for game in GAMES]:
+        for done in [subprocess.Popen([sys.executable, "-m", "tests.warm", game]) for game in BUILT_IN]:
             assert done.wait() == 0, "the games did not compile: what is said above says why"

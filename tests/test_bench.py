@@ -9,7 +9,7 @@ import pytest
 
 from akhet.arena.play import play
 from akhet.cli import main
-from akhet.games import GAMES
+from akhet.games import BUILT_IN
 from akhet.lab.bench import FIGURES, PLAYERS, ROUNDS, choices, rate
 from akhet.table import Game
 from benchmarks import envs, strength
@@ -26,7 +26,7 @@ def test_every_figure_is_in_the_json(capsys: pytest.CaptureFixture[str]):
     found = json.loads(capsys.readouterr().out)
     assert found.keys() == {"rounds", "seconds", "tables"}
     tables = {(table["game"], table["players"]): table for table in found["tables"]}
-    assert list(tables) == [(game, players) for game in GAMES for players in PLAYERS]
+    assert list(tables) == [(game, players) for game in BUILT_IN for players in PLAYERS]
     for table in tables.values():
         assert tuple(table["a_second"]) == FIGURES
         assert all(value > 0 for value in table["a_second"].values())
@@ -56,11 +56,10 @@ def test_a_game_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]):
     assert "chess" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_positions_come_from_all_over_the_same_game(name: str):
     game = Game(name)
-    rules = game.rules
-    setup = rules.setup(game.components, 2, rules.read_options(game.components, 2, {}), None)
+    setup = game.initial_state(2, {})
     before = setup.tobytes()
     one, other = ([(view.tobytes(), legal) for view, legal in choices(game, setup)] for _ in range(2))
     assert one == other and len({view for view, _ in one}) == len(one)

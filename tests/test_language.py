@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 from akhet.bots.levels import LEVEL_NAMES
-from akhet.games import GAMES
+from akhet.games import BUILT_IN
 from akhet.games.fertility import notation as fertility_words
 from akhet.games.fertility import refusals as fertility_refusals
 from akhet.games.fertility import state as fertility
@@ -41,14 +41,14 @@ MADE = {
     *(f"fertility-step-{step}" for step in fertility.STEP_NAMES if step != "over"),
     *(f"fertility-event-{name}" for name, _ in fertility_words.EVENTS),
     *("fertility-action-supply", "fertility-action-exchange"),
-    *(f"{game}-result-{how}" for game in GAMES for how in ("first", "behind", "shared")),
-    *(f"{game}-simulate-counts" for game in GAMES),
-    *(f"arena-score-{game}" for game in GAMES),
-    *(f"game-{game}" for game in GAMES),
+    *(f"{game}-result-{how}" for game in BUILT_IN for how in ("first", "behind", "shared")),
+    *(f"{game}-simulate-counts" for game in BUILT_IN),
+    *(f"arena-score-{game}" for game in BUILT_IN),
+    *(f"game-{game}" for game in BUILT_IN),
     *(f"bench-{figure.replace('_', '-')}" for figure in FIGURES),
-    *(f"terminal-help-{game}" for game in GAMES),
+    *(f"terminal-help-{game}" for game in BUILT_IN),
     *(f"terminal-level-{level}" for level in LEVEL_NAMES),
-    *(f"hint-score-{game}" for game in GAMES),
+    *(f"hint-score-{game}" for game in BUILT_IN),
     *(message_of(code) for refusals in (nile_refusals, fertility_refusals) for code, _ in refusals.REFUSALS if code),
     *(f"terminal-column-{column}" for column in ("player", "hand", "storage", "speculation")),
     *(f"terminal-column-{column}" for column in ("wheat", "monuments-left", "districts", "debens")),

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from akhet import Game
-from akhet.games import fertility
 from akhet.games.fertility import notation as fertility_words
 from akhet.games.fertility import refusals as fertility_refusals
 from akhet.games.fertility.position import FIELDS as FERTILITY_FIELDS
+from akhet.games.fertility.rules import RULES as FERTILITY
 from akhet.games.nile.actions import ACTIONS
 from akhet.games.nile.notation import EVENTS
 from akhet.games.nile.position import FIELDS, view_position
@@ -167,7 +167,7 @@ def test_the_fertility_page_has_every_refusal_event_entry_and_group_of_actions()
         assert [field for field, _ in fields] == re.findall(r"`(\w+)`", row[1].replace("`monument`", ""))
     for entry in FERTILITY_FIELDS:
         assert f"`{entry}`" in FERTILITY_PAGE
-    words = fertility.RULES.actions.words
+    words = FERTILITY.actions.words
     rows = re.findall(r"^\| (\d+)(?: to (\d+))? \| `([^`]+)`", FERTILITY_PAGE, re.MULTILINE)
     covered = [number for first, last, _ in rows for number in range(int(first), int(last or first) + 1)]
     assert covered == list(range(len(words)))

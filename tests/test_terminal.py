@@ -285,7 +285,7 @@ def test_a_hint_rests_on_what_the_seat_may_know() -> None:
     other = table.copy()
     assert table.turn is not None
     dealt = blank(table.rules.state)
-    table.rules.determinise(table.view(table.turn), new_stream(key_from_seed(9)), dealt[0])
+    table.rules.verbs.determinise(table.view(table.turn), new_stream(key_from_seed(9)), dealt[0])
     other._state = dealt
     assert other.hash() != table.hash()
     one, same = (hint_for(looked_at).partition(" s)")[2] for looked_at in (table, other))  # without how long it took

@@ -155,7 +155,7 @@ def refusals() -> dict[str, Refusal]:
     view = nile.open(2, seed=1).view_position(0)
     found = {said: refused(lambda change=change: nile.set_up(NILE | change)) for change, said in OF_NILE}
     for change, said in VIEWS_OF_NILE:
-        found[said] = refused(lambda change=change: nile.rules.read_view(nile.components, view | change))
+        found[said] = refused(lambda change=change: nile.rules.notation.read_view(nile.components, view | change))
     for change, said in OF_FERTILITY:
         found[said] = refused(lambda change=change: fertility.set_up(FERTILITY | change))
     found["valley: 5 Monuments of one player; at most 4 are possible"] = refused(lambda: position(valley=MONUMENTS))

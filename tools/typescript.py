@@ -1,13 +1,17 @@
 """The browser's types: `make protocol` writes web/src/lib/protocol.ts from the JSON schema of `akhet schema`.
 
-json-schema-to-typescript drops `propertyNames`, so that a table of cards would have any key; and it repeats a type at
-each use. What our schema needs of TypeScript is little, and made here. A keyword that is not known here is an error.
+The library json-schema-to-typescript loses `propertyNames`, so that a table of cards could have any key, and makes a
+copy of a type at each use that has a description of its own. Our schema needs little of TypeScript, and that is here. A
+keyword that is not known here is an error.
 """
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from akhet.games import BUILT_IN
+from akhet.schema import schema
 
 OUTPUT = Path(__file__).parents[1] / "web" / "src" / "lib" / "protocol.ts"
 WIDTH = 120
@@ -36,9 +40,14 @@ KNOWN = {
 Schema = dict[str, Any]
 
 
+def protocol() -> str:
+    """The file as it should be: the types of our own games and of the server."""
+    return typescript(schema(BUILT_IN))
+
+
 def typescript(document: Schema) -> str:
     """All definitions of a schema, in their order."""
-    return "\n".join([HEADER, *(_definition(name, schema) for name, schema in document["$defs"].items())])
+    return "\n".join([HEADER, *(_definition(name, one) for name, one in document["$defs"].items())])
 
 
 def _definition(name: str, schema: Schema) -> str:
@@ -105,7 +114,8 @@ def _array(schema: Schema, items: str) -> str:
 
 
 def _is_tuple(schema: Schema) -> bool:
-    return "minItems" in schema and schema["minItems"] == schema.get("maxItems") <= LONGEST_TUPLE
+    least, most = schema.get("minItems"), schema.get("maxItems")
+    return least is not None and least == most and least <= LONGEST_TUPLE
 
 
 def _doc(schema: Schema) -> list[str]:
@@ -134,3 +144,7 @@ def _comment(said: list[str], indent: str = "") -> str:
     if len(lines) == 1:
         return f"{indent}/** {lines[0]} */\n"
     return "".join([f"{indent}/**\n", *(f"{indent} * {line}".rstrip() + "\n" for line in lines), f"{indent} */\n"])
+
+
+if __name__ == "__main__":
+    OUTPUT.write_text(protocol(), "utf-8")

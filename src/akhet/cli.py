@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from akhet import __version__
-from akhet.games import GAMES
+from akhet.games import game_names
 from akhet.kernel.refusal import Refused, Term, refuse
 from akhet.language import DEFAULT, explain, language_of, say, speaking, tell_compiling
 from akhet.terminal.usage import teach_argparse
@@ -83,7 +83,7 @@ def parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help=say("bench-command"))
     verbs = bench.add_subparsers(title=say("cli-commands"), required=True, metavar="COMMAND")
     bots = verbs.add_parser("bots", help=say("bench-bots"))
-    bots.add_argument("--game", metavar="GAME", help=say("bench-game", games=", ".join(GAMES)))
+    bots.add_argument("--game", metavar="GAME", help=say("bench-game", games=", ".join(game_names())))
     seconds_help = say("bench-seconds", seconds=BENCH_SECONDS)
     bots.add_argument("--seconds", type=_seconds, default=BENCH_SECONDS, metavar="S", help=seconds_help)
     bots.add_argument("--json", action="store_true", help=say("cli-json"))
@@ -114,10 +114,10 @@ def parser() -> argparse.ArgumentParser:
     verbs = components.add_subparsers(title=say("cli-commands"), required=True, metavar="COMMAND")
     check = verbs.add_parser("check", help=say("cli-components-check"))
     check.add_argument("file", type=Path, metavar="FILE")
-    check.add_argument("--game", metavar="GAME", help=say("cli-components-game", games=", ".join(GAMES)))
+    check.add_argument("--game", metavar="GAME", help=say("cli-components-game", games=", ".join(game_names())))
     check.set_defaults(run=_check_components)
     show = verbs.add_parser("show", help=say("cli-components-show"))
-    show.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(GAMES)))
+    show.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(game_names())))
     show.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
     show.add_argument("--svg", type=Path, metavar="FILE.svg", help=say("cli-components-svg"))
     show.set_defaults(run=_show_components)
@@ -125,7 +125,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_table_options(command: argparse.ArgumentParser, players: int = 3, seed: int | None = None) -> None:
-    command.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(GAMES)))
+    command.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(game_names())))
     command.add_argument("--players", type=int, default=players, metavar="N", help=say("cli-players", number=players))
     command.add_argument("--variant", action="store_true", help=say("cli-variant"))
     command.add_argument("--boards", metavar="BOARDS", help=say("cli-boards"))

@@ -180,9 +180,9 @@ def _roll_again(game: Game, header: dict[str, Any]) -> None:
 def _open_again(game: Game, header: dict[str, Any], key: bytes) -> Table:
     """The table of a record before chance decided anything."""
     rules = game.rules
-    options = rules.read_options(game.components, header["players"], header["options"])
+    options = rules.setup.read_options(game.components, header["players"], header["options"])
     log = new_log()
-    state = rules.setup(game.components, header["players"], options, log)
+    state = rules.setup.initial_state(game.components, header["players"], options, log)
     return Table(game, state, key, names=header["seats"], options=options.given(), log=log, chance=None)
 
 

@@ -18,7 +18,7 @@ from akhet.bots import bot_names
 from akhet.bots.bot import Thought
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import MAX_ITERATIONS, MAX_SECONDS, Spec, read_spec
-from akhet.games import GAMES
+from akhet.games import game_names
 from akhet.kernel.layout import blank
 from akhet.kernel.refusal import Refused, refuse, shown
 from akhet.kernel.stream import new_stream
@@ -63,7 +63,7 @@ class Referee:
 
     def help(self, request: Request) -> Answer:
         verbs = {name: list(verb.entries) for name, verb in VERBS.items()}
-        return {"akhet": __version__, "games": list(GAMES), "bots": bot_names(), "verbs": verbs}
+        return {"akhet": __version__, "games": list(game_names()), "bots": bot_names(), "verbs": verbs}
 
     def actions(self, request: Request) -> Answer:
         rules = Game(entry(request, "game", str, "game")).rules
@@ -117,9 +117,9 @@ class Referee:
     def odds(self, request: Request) -> Answer:
         rules, s = self.table.rules, self.table.state
         weights = np.zeros(rules.outcomes, np.int64)
-        rules.odds(s, self.table.parts, weights)
+        rules.verbs.odds(s, self.table.parts, weights)
         outcomes = [
-            {"outcome": rules.say_outcome(self.table.game.components, s, int(n)), "weight": int(weights[n])}
+            {"outcome": rules.notation.say_outcome(self.table.game.components, s, int(n)), "weight": int(weights[n])}
             for n in np.flatnonzero(weights)
         ]
         return {"outcomes": outcomes}
@@ -136,24 +136,21 @@ class Referee:
         rules = self.table.rules
         view = self.table.view(request.get("seat"))
         state = blank(rules.state)[0]
-        rules.determinise(view, new_stream(key_for(request.get("seed"))), state)
-        return {"state": rules.position(self.table.game.components, state)}
+        rules.verbs.determinise(view, new_stream(key_for(request.get("seed"))), state)
+        return {"state": rules.notation.position(self.table.game.components, state)}
 
     def imagine(self, request: Request) -> Answer:
         game = open_game(request)
         rules, components = game.rules, game.components
-        view = rules.read_view(components, request.get("view"))[0]
+        view = rules.notation.read_view(components, request.get("view"))[0]
         state = blank(rules.state)[0]
         # From a stream of its own, so that the deal and the dice to come have nothing to do with each other.
-        rules.determinise(view, new_stream(key_for(request.get("seed")), IMAGINED), state)
-        self._table = game.set_up(rules.position(components, state), seed=request.get("seed"))
+        rules.verbs.determinise(view, new_stream(key_for(request.get("seed")), IMAGINED), state)
+        self._table = game.set_up(rules.notation.position(components, state), seed=request.get("seed"))
         return {"game": game.name, "players": self._table.players, **self.status()}
 
     def score(self, request: Request) -> Answer:
-        standings = [
-            {"seat": one.seat, "place": one.place, "counts": one.counts, "details": one.details}
-            for one in self.table.score()
-        ]
+        standings = [standing.json() for standing in self.table.score()]
         return {"over": self.table.over, "standings": standings, "why": self.table.explain_score()}
 
     def events(self, request: Request) -> Answer:
@@ -207,7 +204,7 @@ class Referee:
         return {"candidates": candidates, "iterations": thought.iterations, "seconds": thought.seconds}
 
     def move_json(self, move: Move) -> Answer:
-        earns = self.table.rules.forecast(self.table.state, move.id)
+        earns = self.table.rules.notation.forecast(self.table.state, move.id)
         return {"id": move.id, "say": move.say} | ({} if earns is None else {"earns": earns})
 
     def status(self) -> Answer:

@@ -70,7 +70,7 @@ class Game:
     def __init__(self, name: str, components: str | Path | None = None) -> None:
         self.rules: Rules = rules_of(name)
         self.name = self.rules.name
-        self.components: Any = self.rules.load_components(Path(components) if components is not None else None)
+        self.components: Any = self.rules.setup.load_components(Path(components) if components is not None else None)
         self.parts = self.components.parts
 
     def open(
@@ -87,23 +87,28 @@ class Game:
 
         `chance` gives the first chance results; the dice decide what it leaves open.
         """
-        checked = self.rules.read_options(self.components, players, options)
+        checked = self.rules.setup.read_options(self.components, players, options)
         log = new_log()
-        state = self.rules.setup(self.components, players, checked, log)
+        state = self.rules.setup.initial_state(self.components, players, checked, log)
         return Table(self, state, key_for(seed), names=names, options=checked.given(), log=log, chance=chance)
+
+    def initial_state(self, players: int, options: dict[str, Any]) -> np.recarray:
+        """The position of a new table before its first chance result, with checked options."""
+        checked = self.rules.setup.read_options(self.components, players, options)
+        return self.rules.setup.initial_state(self.components, players, checked, None)
 
     def set_up(self, position: Any, *, seed: int | None = None, names: Sequence[str] | None = None) -> "Table":
         """A table from a position set up by hand, exactly as it stands: refused where it is not lawful.
 
         Where chance comes next in it, `Table.settle` lets it.
         """
-        state = self.rules.read_position(self.components, position)
+        state = self.rules.notation.read_position(self.components, position)
         return Table(
             self,
             state,
             key_for(seed),
             names=names,
-            position=self.rules.position(self.components, state[0]),
+            position=self.rules.notation.position(self.components, state[0]),
             chance=None,
         )
 
@@ -167,12 +172,12 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return not self.awaits_chance and bool(self.rules.legal(self.state, self.parts, self._moves) == 0)
+        return not self.awaits_chance and bool(self.rules.verbs.legal(self.state, self.parts, self._moves) == 0)
 
     @property
     def awaits_chance(self) -> bool:
         """Whether chance comes next: only in a position set up so, before `settle`."""
-        return bool(self.rules.awaits_chance(self.state))
+        return bool(self.rules.verbs.awaits_chance(self.state))
 
     @property
     def turn(self) -> int | None:
@@ -181,7 +186,7 @@ class Table:
 
     def legal(self) -> list[Move]:
         """All legal moves of the seat to move, in the order of their numbers."""
-        count = self.rules.legal(self.state, self.parts, self._moves)
+        count = self.rules.verbs.legal(self.state, self.parts, self._moves)
         return [Move(int(move), self.rules.actions.say(move)) for move in self._moves[:count]]
 
     def why_not(self, move: int | str, seat: int | None = None) -> Refusal | None:
@@ -195,20 +200,20 @@ class Table:
     def view(self, seat: int | None) -> Record:
         """What a seat may know, or with None an onlooker."""
         view = blank(self.rules.view)[0]
-        self.rules.look(self.state, NOBODY if seat is None else self._seat(seat), view)
+        self.rules.verbs.look(self.state, NOBODY if seat is None else self._seat(seat), view)
         return view
 
-    def position(self) -> Position:
+    def position(self) -> dict[str, Any]:
         """The whole position with readable names."""
-        return self.rules.position(self.game.components, self.state)
+        return dict(self.rules.notation.position(self.game.components, self.state))
 
-    def view_position(self, seat: int | None) -> Position:
+    def view_position(self, seat: int | None) -> dict[str, Any]:
         """A seat's view with readable names."""
-        return self.rules.view_position(self.game.components, self.view(seat))
+        return dict(self.rules.notation.view_position(self.game.components, self.view(seat)))
 
     def score(self) -> list[Standing]:
         """Every seat's place and what it rests on; while the game goes on, as if it ended now."""
-        return self.rules.standings(self.game.components, self.state)
+        return self.rules.notation.standings(self.game.components, self.state)
 
     def explain_score(self, locale: str | None = None) -> list[str]:
         """The ranking in sentences, from the first place down: what each seat's place was decided by."""
@@ -285,9 +290,9 @@ class Table:
         for step in steps:
             mover = int(state[0].turn)
             before.append(state.tobytes())
-            self.rules.act(state[0], self.parts, step, self._log)
+            self.rules.verbs.act(state[0], self.parts, step, self._log)
             results, given = self._let_happen(state, given, dice)
-            if self.rules.awaits_chance(state[0]):
+            if self.rules.verbs.awaits_chance(state[0]):
                 raise refuse("chance.missing")
             made, told = [mover, step, *results], self._take_events()
             if stand_in is not None:
@@ -326,7 +331,7 @@ class Table:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last step of this turn. What revealed a card, or ended the turn, stays."""
         if seat is not None and self._seat(seat) != self.state.turn:
-            raise Refused(self.rules.not_your_turn)
+            raise Refused(self.rules.notation.not_your_turn)
         if not self._before:
             raise refuse("undo.nothing")
         self._state = from_bytes(self.rules.state, self._before.pop())
@@ -378,9 +383,11 @@ class Table:
         if not isinstance(move, int | str) or isinstance(move, bool):
             raise refuse("move.neither")
         if seat is not None and seat != self.state.turn and not self.over:
-            raise Refused(self.rules.not_your_turn)
-        steps = self.rules.understand(self.game.components, self.state, move) if isinstance(move, str) else [move]
-        if len(steps) == 1 and (why := self.rules.why_not(self.game.components, self.state, steps[0])):
+            raise Refused(self.rules.notation.not_your_turn)
+        steps = (
+            self.rules.notation.understand(self.game.components, self.state, move) if isinstance(move, str) else [move]
+        )
+        if len(steps) == 1 and (why := self.rules.notation.why_not(self.game.components, self.state, steps[0])):
             raise Refused(why)
         return steps
 
@@ -390,21 +397,21 @@ class Table:
         given = list(chance)
         results: list[str | int] = []
         weights = np.zeros(rules.outcomes, np.int64)
-        while rules.awaits_chance(s) and (given or dice):
+        while rules.verbs.awaits_chance(s) and (given or dice):
             if given:
                 said = given.pop(0)
-                outcome = rules.read_outcome(components, s, said)
-                rules.odds(s, parts, weights)
+                outcome = rules.notation.read_outcome(components, s, said)
+                rules.verbs.odds(s, parts, weights)
                 if outcome is None or weights[outcome] == 0:
                     raise refuse("chance.impossible", None, number=len(results) + 1, outcome=shown(said))
             else:
-                outcome = int(rules.chance(s, parts, self.stream))
-            results.append(rules.say_outcome(components, s, outcome))
-            rules.happen(s, parts, outcome, self._log)
+                outcome = int(rules.verbs.chance(s, parts, self.stream))
+            results.append(rules.notation.say_outcome(components, s, outcome))
+            rules.verbs.happen(s, parts, outcome, self._log)
         return results, given
 
     def _take_events(self) -> list[Event]:
-        return [self.rules.event(self.game.components, row) for row in take_events(self._log)]
+        return [self.rules.notation.event(self.game.components, row) for row in take_events(self._log)]
 
 
 def event_json(event: Event, seat: int | None = None, everything: bool = True) -> dict[str, Any]:

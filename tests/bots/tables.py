@@ -100,11 +100,11 @@ class Thinker:
         return int(self.heuristics.next_step(s, self.game.parts, plan, taken, self.scratch))
 
     def legal(self, s: Record) -> list[int]:
-        return self.moves[: self.game.rules.legal(s, self.game.parts, self.moves)].tolist()
+        return self.moves[: self.game.rules.verbs.legal(s, self.game.parts, self.moves)].tolist()
 
     def best_plan(self, s: Record, stream: Record, noise: float, verb: str = "best_plan") -> int:
-        room = (self.moves, self.plans, self.scores)
-        return int(self.heuristics.verbs[verb](s, self.game.parts, stream, noise, *room, self.scratch))
+        buffers = (self.moves, self.plans, self.scores)
+        return int(getattr(self.heuristics.search, verb)(s, self.game.parts, stream, noise, *buffers, self.scratch))
 
     def prospects(self, s: Record) -> list[float]:
         standing = np.zeros(s.players)
@@ -123,5 +123,5 @@ def deal(table: Table, stream: Record) -> Record:
     """Another position that the seat to move cannot tell from this one."""
     rules, state = table.rules, blank(table.rules.state)
     state.view(np.uint8)[:] = 0x5A
-    rules.determinise(table.view(table.turn), stream, state[0])
+    rules.verbs.determinise(table.view(table.turn), stream, state[0])
     return state[0]

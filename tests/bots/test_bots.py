@@ -9,10 +9,10 @@ import pytest
 from akhet import Game, Table
 from akhet.bots import BOTS, bot_names, new_bot
 from akhet.bots.bot import Budget, Thought
-from akhet.bots.levels import LEVEL_NAMES, LEVELS, in_full
+from akhet.bots.levels import LEVEL_NAMES, levels_of, resolve_level
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec, read_spec
-from akhet.games import GAMES
+from akhet.games import BUILT_IN
 from akhet.games.fertility.state import PLACE
 from akhet.games.nile.state import CHOOSE
 from akhet.kernel.layout import blank
@@ -77,7 +77,7 @@ def test_greedy_takes_the_plan_that_looks_best(variant: Variant):
         assert answer(table, "greedy")[0] == thinker.next_step(copy_of(table), best, 0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_greedy_beats_random(game: str):
     wins = 0
     for seed in range(24):
@@ -128,7 +128,7 @@ def test_no_bot_can_tell_a_position_from_another_deal_of_it(variant: Variant):
         if number % 10:
             continue
         twin, seen = deal(table, stream), blank(table.rules.view)[0]
-        table.rules.look(twin, int(table.state.turn), seen)
+        table.rules.verbs.look(twin, int(table.state.turn), seen)
         assert seen.tobytes() == table.view(table.turn).tobytes()
         varied += twin.tobytes() != table.state.tobytes()
         for spec in TIMELESS:
@@ -188,42 +188,42 @@ def test_a_bot_whose_plan_somebody_else_spoiled_still_plays_legally(variant: Var
 # Levels
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_level_is_a_bot_of_ours_in_every_game(game: str):
-    assert tuple(LEVELS[game]) == LEVEL_NAMES
+    assert tuple(levels_of(game)) == LEVEL_NAMES
     for name in LEVEL_NAMES:
-        level = in_full(read_spec(name), game)
-        assert level == LEVELS[game][name]
+        level = resolve_level(read_spec(name), game)
+        assert level == levels_of(game)[name]
         assert level.name in BOTS
         assert read_spec(str(level)) == replace(
             level, options={key: str(value) for key, value in level.options.items()}
         )
-        assert in_full(read_spec(f"{name}@7"), game) == replace(level, budget=Budget(iterations=7))
-        assert in_full(Spec(name, {"more": "1"}), game) == replace(level, options={**level.options, "more": "1"})
+        assert resolve_level(read_spec(f"{name}@7"), game) == replace(level, budget=Budget(iterations=7))
+        assert resolve_level(Spec(name, {"more": "1"}), game) == replace(level, options={**level.options, "more": "1"})
 
 
 def test_no_two_levels_of_a_game_are_the_same_and_any_other_bot_stays_as_it_is():
-    for game in GAMES:
-        assert len({str(spec) for spec in LEVELS[game].values()}) == len(LEVEL_NAMES)
-    assert in_full(read_spec("search:cut=3@5"), "nile") == read_spec("search:cut=3@5")
+    for game in BUILT_IN:
+        assert len({str(spec) for spec in levels_of(game).values()}) == len(LEVEL_NAMES)
+    assert resolve_level(read_spec("search:cut=3@5"), "nile") == read_spec("search:cut=3@5")
     assert set(LEVEL_NAMES) <= set(bot_names())
 
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_level_answers_in_its_time(game: str, level: str):
     table = game_of(game).open(2, seed=11)
     seats_for(table, f"{level}@1")[0].move(table)  # what has to be compiled or loaded
     seat = BotSeat(read_spec(level), table.game, key_from_seed(0))
     began = time.perf_counter()
     move = seat.move(table)
-    assert time.perf_counter() - began < (LEVELS[game][level].budget.seconds or 0.0) + SLACK
+    assert time.perf_counter() - began < (levels_of(game)[level].budget.seconds or 0.0) + SLACK
     assert move in legal_of(table)
     assert seat.seconds <= time.perf_counter() - began
 
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_the_referee_asks_a_level_by_its_name(game: str, level: str):
     referee = Referee()
     asked = {"do": "bot", "bot": level, "seed": 1, "iterations": 20, "explain": True}

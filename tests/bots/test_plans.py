@@ -32,7 +32,7 @@ def test_every_plan_is_made_of_legal_steps_and_ends(variant: Variant, verb: str)
             taken = 0
             while (action := thinker.next_step(s, plan, taken)) >= 0:
                 assert action in thinker.legal(s)
-                table.rules.act(s, table.parts, action, None)
+                table.rules.verbs.act(s, table.parts, action, None)
                 taken += 1
             assert 0 < taken <= MOST_STEPS
 

@@ -16,7 +16,7 @@ from akhet.bots.search_loop import SEARCH_PARAMS
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec, read_spec
 from akhet.bots.tree import Tree
-from akhet.games import GAMES
+from akhet.games import BUILT_IN
 from akhet.kernel.layout import blank
 from akhet.kernel.stream import key_from_seed
 from tests.bots.tables import SOME, Variant, decisions, game_of, legal_of, open_table
@@ -87,7 +87,7 @@ def test_every_iteration_visits_one_branch_of_the_root(variant: Variant, changes
         assert tree.branches() == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_playouts_are_longer_where_the_root_has_many_visits(game: str):
     """Here the first is judged where it begins, by a chance; all others are played to the end: won, lost or shared."""
     table = open_table(Variant(game, 2), 2)
@@ -178,7 +178,7 @@ def test_reuse_goes_on_with_what_was_found_in_the_same_turn(reuse: int):
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_budget_in_seconds_is_kept(game: str, cores: int):
     table = open_table(Variant(game, 2), 5)
     choose(search_bot(table, cores=cores), table, iterations=2)  # what has to be compiled or loaded
@@ -201,7 +201,7 @@ def test_processor_time_is_what_counts_where_it_is_asked_for(monkeypatch, cores:
     assert thought is not None and 1 < thought.seconds < seat.seconds < 60  # looks, each a second
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_where_no_time_is_left_it_answers_at_once(game: str):
     table = open_table(Variant(game, 2), 5)
     choose(search_bot(table), table, iterations=2)
@@ -210,7 +210,7 @@ def test_where_no_time_is_left_it_answers_at_once(game: str):
     assert bot.thought is not None and bot.thought.seconds < PLENTY / 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_iterations_and_seconds_together_end_with_whichever_is_spent_first(game: str):
     table = open_table(Variant(game, 2), 5)
     bot = search_bot(table, doubt=1)
@@ -255,7 +255,7 @@ def test_it_stops_early_where_the_choice_is_as_good_as_made(variant: Variant):
 
 @pytest.mark.parametrize("bot", ["greedy", "search"])
 @pytest.mark.parametrize("option", ["exploer", "noise ", "key", ""])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_an_option_that_nobody_knows_is_refused(game: str, option: str, bot: str):
     with pytest.raises(Refused) as refused:
         new_bot(Spec(bot, {option: 1.0}), game_of(game), KEY)
@@ -274,7 +274,7 @@ def test_an_option_that_is_no_number_from_0_on_is_refused(words: str, value: obj
 
 
 @pytest.mark.parametrize("value", [0.0, 1.0, MOST])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_option_may_be_anything_from_nothing_to_very_much(game: str, value: float):
     table = open_table(Variant(game, 2), 1)
     for option in {*heuristics_of(game).params, "reuse", "share", "doubt"} - {"depth"}:
@@ -282,7 +282,7 @@ def test_every_option_may_be_anything_from_nothing_to_very_much(game: str, value
 
 
 @pytest.mark.parametrize("depth", [0, 1, MOST])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_tree_may_have_any_depth(game: str, depth: float):
     table = open_table(Variant(game, 2), 1)
     assert choose(search_bot(table, depth=depth), table, iterations=5) in legal_of(table)

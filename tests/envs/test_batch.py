@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from akhet.envs.batch import BatchEnv
 from akhet.envs.batch_loop import batch_loop
-from akhet.games import GAMES
+from akhet.games import BUILT_IN
 from akhet.kernel.layout import blank
 from akhet.kernel.refusal import Refused
 from akhet.kernel.stream import key_from_seed, new_stream, new_streams
@@ -34,11 +34,11 @@ def test_masks_seats_and_observations_are_those_of_the_rules(game: str, players:
     moves, view, seen = rules.actions.buffer(), blank(rules.view)[0], np.full(env.layout.size, 99, np.uint8)
     for _ in range(40):
         for number, s in enumerate(env.states):
-            count = rules.legal(s, parts, moves)
+            count = rules.verbs.legal(s, parts, moves)
             assert count > 0
             assert np.flatnonzero(env.masks[number]).tolist() == moves[:count].tolist()
             assert env.seats[number] == s.turn
-            rules.look(s, s.turn, view)
+            rules.verbs.look(s, s.turn, view)
             encode(view, seen)
             assert (env.observations[number] == seen).all()
         env.step(env.sample())
@@ -58,7 +58,7 @@ def test_a_finished_game_is_paid_and_the_next_begins_in_its_place(game: str, pla
         assert (env.rewards[~env.ended] == 0.0).all()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_rewards_are_by_rank_or_by_margin(game: str):
     """On the same dice: who is ahead by rank is not behind by margin, which is the difference of two scores."""
     rank, margin = BatchEnv(game, 40, 2, seed=2), BatchEnv(game, 40, 2, seed=2, rewards="margin")
@@ -77,7 +77,7 @@ def test_rewards_are_by_rank_or_by_margin(game: str):
             assert lead == -margin.rewards[number, 1] and lead == round(float(lead))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_batch_is_the_same_on_any_number_of_cores(game: str):
     one, three = rolled(game, 50, 60, cores=1), rolled(game, 50, 60, cores=3)
     for name in ARRAYS:
@@ -99,7 +99,7 @@ def test_a_seed_makes_a_batch_repeatable_and_another_makes_another():
     assert BatchEnv("nile", 8).states.tobytes() != BatchEnv("nile", 8).states.tobytes()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_an_illegal_action_is_refused_by_name_and_nothing_changes(game: str):
     env = rolled(game, 6, 10)
     before = {name: getattr(env, name).tobytes() for name in ARRAYS}
@@ -158,15 +158,15 @@ def test_an_observation_does_not_change_when_only_hidden_things_do(steps: int, s
     write = batch_loop("nile")["write"]
     view, state, stream = blank(rules.view)[0], blank(rules.state)[0], new_stream(key_from_seed(seed))
     for number in range(env.games):
-        rules.look(env.states[number], env.seats[number], view)
-        rules.determinise(view, stream, state)
-        rules.look(state, env.seats[number], view)
+        rules.verbs.look(env.states[number], env.seats[number], view)
+        rules.verbs.determinise(view, stream, state)
+        rules.verbs.look(state, env.seats[number], view)
         seen = np.zeros(env.layout.size, np.uint8)
         write(view, seen)
         assert seen.tobytes() == env.observations[number].tobytes()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_greedy_goes_by_what_its_seat_may_know(game: str):
     """The same advice on any deal of what it cannot see; always legal."""
     env = rolled(game, 40, 25)
@@ -175,12 +175,12 @@ def test_greedy_goes_by_what_its_seat_may_know(game: str):
     rules = env.variant.game.rules
     view, stream = blank(rules.view)[0], new_stream(key_from_seed(1))
     for number in range(env.games):
-        rules.look(env.states[number], env.seats[number], view)
-        rules.determinise(view, stream, env.states[number])
+        rules.verbs.look(env.states[number], env.seats[number], view)
+        rules.verbs.determinise(view, stream, env.states[number])
     assert (env.greedy() == advice).all()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_greedy_beats_random_seat_for_seat(game: str):
     env = BatchEnv(game, 100, 2, seed=4)
     won = []
@@ -191,7 +191,7 @@ def test_greedy_beats_random_seat_for_seat(game: str):
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_playouts_end_copies_of_the_games(game: str, bot: str):
     env = rolled(game, 20, 30)
     before = {name: getattr(env, name).tobytes() for name in ARRAYS}
@@ -211,7 +211,7 @@ def test_a_playout_is_the_rules_own():
     for number in range(5):
         copy = env.states[number : number + 1].copy()[0]
         stream = streams[number]
-        assert rules.playout(copy, parts, stream, stream, rules.actions.buffer()) == decisions[number]
+        assert rules.verbs.playout(copy, parts, stream, stream, rules.actions.buffer()) == decisions[number]
 
 
 def test_only_known_bots_make_playouts():

@@ -53,14 +53,14 @@ def test_what_cannot_be_seen_is_in_no_picture_and_no_text(seed: int, decisions: 
     seat = seed % variant[1] if sits else None
     before = text(game, seat), picture(game, seat).tobytes()
     redealt = blank(game.rules.state)
-    game.rules.determinise(game.view(seat), new_stream(key_from_seed(seed)), redealt[0])
+    game.rules.verbs.determinise(game.view(seat), new_stream(key_from_seed(seed)), redealt[0])
     game._states[:] = redealt
     assert (text(game, seat), picture(game, seat).tobytes()) == before
 
 
 def test_a_text_of_nile_shows_a_hand_to_its_seat_only() -> None:
     game = played(("nile", 3, {"monuments": True}), 5, 40).game
-    own = game.rules.view_position(game.variant.game.components, game.view(1))
+    own = game.rules.notation.view_position(game.variant.game.components, game.view(1))
     words = text(game, 1)
     assert words.startswith(f"NILE, 3 players: player_{game.seat} to move")
     assert "Hand       " + ", ".join(f"{n} {name}" for name, n in own["hand"].items()) + " (player_1)" in words
@@ -70,7 +70,7 @@ def test_a_text_of_nile_shows_a_hand_to_its_seat_only() -> None:
 def test_a_text_of_fertility_shows_the_valley() -> None:
     game = played(("fertility", 2, {}), 5, 40).game
     lines = text(game, None).splitlines()
-    valley = game.rules.view_position(game.variant.game.components, game.view(None))["valley"]
+    valley = game.rules.notation.view_position(game.variant.game.components, game.view(None))["valley"]
     assert ["".join(line[4:].split()) for line in lines[2:10]] == valley
     assert lines[0].startswith("Fertility, 2 players: player_")
 

@@ -123,7 +123,7 @@ def test_a_game_goes_as_it_does_at_a_table(name):
         step(state, dice)
         action = state.history()[-1]
         if chance:
-            answers[-1].append(game.rules.say_outcome(game.components, position, action))
+            answers[-1].append(game.rules.notation.say_outcome(game.components, position, action))
         else:
             moves.append(action)
             answers.append([])
@@ -141,7 +141,7 @@ def test_returns_are_by_rank_or_by_margin():
     for action in state.history():
         by_rank.apply_action(action)
     game = state.get_game()
-    debens = [standing.counts[0] for standing in game.rules.standings(game.components, state.record())]
+    debens = [standing.counts[0] for standing in game.rules.notation.standings(game.components, state.record())]
     margin = debens[0] - debens[1]
     assert state.returns() == [margin, -margin] and margin != 0
     assert by_rank.returns() == [np.sign(margin), -np.sign(margin)]

@@ -73,7 +73,7 @@ def test_the_mask_is_what_is_legal_and_only_for_who_moves(game: str, players: in
     rules, parts = played.game.rules, played.game.variant.game.parts
     moves = rules.actions.buffer()
     for seen in walk(played, 1):
-        count = rules.legal(played.game.state, parts, moves)
+        count = rules.verbs.legal(played.game.state, parts, moves)
         assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(moves[:count].tolist())
         assert played.agent_selection == f"player_{played.game.state.turn}"
         for agent in played.agents:
@@ -92,8 +92,8 @@ def test_what_a_seat_cannot_see_is_in_none_of_its_observations(seed: int, decisi
     stream, view, redealt = new_stream(key_from_seed(seed)), blank(rules.view)[0], blank(rules.state)
     for seat, agent in enumerate(played.possible_agents):
         seen = played.game.observation(seat).tobytes()
-        rules.look(played.game.state, seat, view)
-        rules.determinise(view, stream, redealt[0])
+        rules.verbs.look(played.game.state, seat, view)
+        rules.verbs.determinise(view, stream, redealt[0])
         played.game._states[:] = redealt
         assert played.observe(agent)["observation"].tobytes() == seen
         played.game._states[:] = np.frombuffer(now, rules.state)
@@ -107,7 +107,7 @@ def test_rewards_come_at_the_end_and_sum_to_zero(
     played = env(game, players=players, rewards=rewards, **options)
     list(walk(played, 2))
     one = played.unwrapped.game  # type: ignore[attr-defined]
-    standings = one.rules.standings(one.variant.game.components, one.state)
+    standings = one.rules.notation.standings(one.variant.game.components, one.state)
     assert one.rewards.sum() == pytest.approx(0.0, abs=1e-9)
     if rewards == "rank":
         for first in standings:

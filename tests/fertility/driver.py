@@ -43,7 +43,7 @@ def lines(seeds: range) -> Iterator[str]:
                 for seat in (*range(table.players), None):
                     digest.update(table.view(seat).tobytes())
                 for move in moves:
-                    digest.update(repr(table.rules.forecast(table.state, move.id)).encode())
+                    digest.update(repr(table.rules.notation.forecast(table.state, move.id)).encode())
                 for action in range(0, len(table.rules.actions), 37):
                     digest.update(repr(table.why_not(action)).encode())
                 move = moves[below(choices, len(moves))]

@@ -101,7 +101,7 @@ def test_rules_are_compiled_unless_something_else_is_said(home, tmp_path, mode):
 
 
 @pytest.mark.parametrize("mode", ["fast", "Compiled", "interpreted "])
-@pytest.mark.parametrize("program", ["import akhet.games.nile", "import akhet; akhet.Game"])
+@pytest.mark.parametrize("program", ["import akhet.games.nile.rules", "import akhet; akhet.Game"])
 def test_an_unknown_mode_is_refused(home, mode, program):
     done = run(program, home, AKHET_RULES=mode)
     assert done.returncode == 1

@@ -93,9 +93,9 @@ class RandomGame:
     """A game as the rules see it: a State, dice, and a step after another, an action or a chance result each."""
 
     def __init__(self, variant: Variant, seed: int, listen: bool = True) -> None:
-        checked = RULES.read_options(NILE.components, variant.players, variant.options())
+        checked = RULES.setup.read_options(NILE.components, variant.players, variant.options())
         self.players = variant.players
-        self.state = RULES.setup(NILE.components, variant.players, checked, None)
+        self.state = RULES.setup.initial_state(NILE.components, variant.players, checked, None)
         self.s: Record = self.state[0]
         self.dice = new_stream(key_from_seed(seed))
         self.chooser = Chooser(seed)
@@ -106,21 +106,23 @@ class RandomGame:
         self._moves = np.zeros(len(RULES.actions), np.int16)
 
     def legal(self) -> list[int]:
-        return self._moves[: RULES.legal(self.s, NILE.parts, self._moves)].tolist()
+        return self._moves[: RULES.verbs.legal(self.s, NILE.parts, self._moves)].tolist()
 
     def step(self) -> bool:
         """Take a step; False where the game is over."""
-        self.chance = bool(RULES.awaits_chance(self.s))
+        self.chance = bool(RULES.verbs.awaits_chance(self.s))
         if self.chance:
-            self.number = int(RULES.chance(self.s, NILE.parts, self.dice))
-            RULES.happen(self.s, NILE.parts, self.number, self._log)
+            self.number = int(RULES.verbs.chance(self.s, NILE.parts, self.dice))
+            RULES.verbs.happen(self.s, NILE.parts, self.number, self._log)
         else:
             moves = self.legal()
             if not moves:
                 return False
             self.number = self.chooser.choose(self.s, moves)
-            RULES.act(self.s, NILE.parts, self.number, self._log)
-        self.events = [] if self._log is None else [RULES.event(NILE.components, row) for row in take_events(self._log)]
+            RULES.verbs.act(self.s, NILE.parts, self.number, self._log)
+        self.events = (
+            [] if self._log is None else [RULES.notation.event(NILE.components, row) for row in take_events(self._log)]
+        )
         return True
 
 
@@ -136,7 +138,7 @@ def look(s: Record, seat: int) -> Record:
     """A seat's View of a state; NOBODY for an onlooker. Every byte of it was something else before."""
     view = blank(RULES.view)
     view.view(np.uint8)[:] = 0xA5
-    RULES.look(s, seat, view[0])
+    RULES.verbs.look(s, seat, view[0])
     return view[0]
 
 
@@ -149,7 +151,7 @@ def deal(view: Record, stream: Record) -> Record:
     """A State that the View allows. Every byte of it was something else before."""
     state = blank(RULES.state)
     state.view(np.uint8)[:] = 0x5A
-    RULES.determinise(view, stream, state[0])
+    RULES.verbs.determinise(view, stream, state[0])
     return state[0]
 
 
@@ -195,12 +197,14 @@ def lines(seeds: range, views: int, all_views: int, deals: int) -> Iterator[str]
                 if deals and count % deals == deals - 1:
                     seat = count // deals % (variant.players + 1) - 1
                     parts.append(
-                        str([RULES.why_not(NILE.components, s, action) for action in range(len(RULES.actions))])
+                        str(
+                            [RULES.notation.why_not(NILE.components, s, action) for action in range(len(RULES.actions))]
+                        )
                     )
                     parts.append(f"deal {seat} {_short(deal(look(s, seat), dealing).tobytes())}")
                     parts.append(_short(dealing.tobytes()))
                 if s.step == OVER:
-                    parts.append(str(RULES.standings(NILE.components, s)))
+                    parts.append(str(RULES.notation.standings(NILE.components, s)))
                 yield " ".join(parts)
 
 

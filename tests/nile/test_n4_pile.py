@@ -271,8 +271,8 @@ def deals(table: Table, seat: int | None, count: int = 40) -> list[dict[str, Any
     positions = []
     for number in range(count):
         state = blank(table.rules.state)[0]
-        table.rules.determinise(table.view(seat), new_stream(key_from_seed(number)), state)
-        positions.append(table.rules.position(table.game.components, state))
+        table.rules.verbs.determinise(table.view(seat), new_stream(key_from_seed(number)), state)
+        positions.append(table.rules.notation.position(table.game.components, state))
     return positions
 
 

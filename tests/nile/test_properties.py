@@ -185,7 +185,7 @@ def test_legal_moves_are_listed_once_each_and_ascending(variant, seed):
     for game in walk(variant, seed, listen=False):
         moves = game.legal()
         assert moves == sorted(set(moves))
-        assert bool(moves) == (not RULES.awaits_chance(game.s) and game.s.step != OVER)
+        assert bool(moves) == (not RULES.verbs.awaits_chance(game.s) and game.s.step != OVER)
         assert set(moves) <= set(ACTIONS)
 
 
@@ -303,7 +303,7 @@ def test_the_game_ends_with_the_last_card_of_the_last_season(variant, seed):
         reshuffles = [event for event in game.events if event.name == "reshuffled"]
         assert s.season - season == len(reshuffles) <= 1
         season = int(s.season)
-        assert (s.step == OVER) == (not game.legal() and not RULES.awaits_chance(s))
+        assert (s.step == OVER) == (not game.legal() and not RULES.verbs.awaits_chance(s))
 
 
 @ruling("N2.5", "N4.1")
@@ -313,9 +313,9 @@ def test_the_odds_are_what_chance_can_give(variant, seed, stride):
     weights, dice = np.full(RULES.outcomes, -1, np.int64), new_stream(bytes(32))
     for count, game in enumerate(walk(variant, seed, listen=False)):
         s = game.s
-        total = int(RULES.odds(s, NILE.parts, weights))
+        total = int(RULES.verbs.odds(s, NILE.parts, weights))
         assert total == sum(weights.tolist())
-        if not RULES.awaits_chance(s):
+        if not RULES.verbs.awaits_chance(s):
             assert not weights.any()
             continue
         expected = [1] * variant.players if s.step == FIRST else s.pile.tolist()
@@ -324,7 +324,7 @@ def test_the_odds_are_what_chance_can_give(variant, seed, stride):
             outcomes: Counter[int] = Counter()
             for number in range(total):
                 dice.output[0], dice.used = ((2 * number + 1) << 31) // total, 0
-                outcomes[int(RULES.chance(s, NILE.parts, dice))] += 1
+                outcomes[int(RULES.verbs.chance(s, NILE.parts, dice))] += 1
             assert outcomes == {outcome: weight for outcome, weight in enumerate(weights.tolist()) if weight}
 
 
@@ -338,7 +338,7 @@ def test_every_position_of_a_game_can_be_set_up_and_is_the_same_to_the_byte(vari
     for count, game in enumerate(walk(variant, seed, listen=False)):
         if game.s.step in (DEAL, FIRST) or (count % 5 != start and game.s.step != OVER):
             continue
-        names = RULES.position(NILE.components, game.s)
+        names = RULES.notation.position(NILE.components, game.s)
         table = NILE.set_up(names)
         assert table.state.tobytes() == game.s.tobytes()
         assert table.position() == names
@@ -505,7 +505,11 @@ def test_random_games_meet_nearly_everything():
                     refusals.update(
                         refusal.code
                         for action in range(PUT, PUT + len(PLOT_NAMES))
-                        if (refusal := RULES.why_not(NILE.components, from_bytes(RULES.state, s.tobytes())[0], action))
+                        if (
+                            refusal := RULES.notation.why_not(
+                                NILE.components, from_bytes(RULES.state, s.tobytes())[0], action
+                            )
+                        )
                     )
     assert {
         *("dealt", "begins", "turn", "flooded", "locusts", "eaten", "reshuffled", "succeeded", "spent"),

@@ -337,10 +337,10 @@ def test_an_onlooker_sees_no_hand(variant, seed):
 def test_looking_and_dealing_write_every_byte():
     for game in walk(Variant(4, monuments=True), 5, listen=False):
         view = blank(RULES.view)[0]
-        RULES.look(game.s, 2, view)
+        RULES.verbs.look(game.s, 2, view)
         assert look(game.s, 2).tobytes() == view.tobytes()
         state = blank(RULES.state)[0]
-        RULES.determinise(view, new_stream(bytes(32)), state)
+        RULES.verbs.determinise(view, new_stream(bytes(32)), state)
         assert deal(view, new_stream(bytes(32))).tobytes() == state.tobytes()
 
 
@@ -510,12 +510,12 @@ def test_a_deal_is_a_lawful_position_that_can_be_played_on(variant, seed, seat, 
             continue
         state = blank(RULES.state)
         state[0] = deal(look(game.s, seat), stream)
-        assert NILE.set_up(RULES.position(NILE.components, state[0])).state.tobytes() == state.tobytes()
+        assert NILE.set_up(RULES.notation.position(NILE.components, state[0])).state.tobytes() == state.tobytes()
         if seat == game.s.turn:
-            assert moves[: RULES.legal(state[0], NILE.parts, moves)].tolist() == game.legal()
+            assert moves[: RULES.verbs.legal(state[0], NILE.parts, moves)].tolist() == game.legal()
         dice = np.array([new_stream(key_from_seed(seed), 3)]).view(np.recarray)
         decisions = np.zeros(1, np.int64)
-        RULES.playouts(state, NILE.parts, dice, dice.copy(), moves, decisions)
+        RULES.verbs.playouts(state, NILE.parts, dice, dice.copy(), moves, decisions)
         assert state[0].step == OVER
 
 

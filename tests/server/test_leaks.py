@@ -141,7 +141,7 @@ def twin_of(live: LiveTable, seat: int | None, stream: Record) -> LiveTable:
     assert live.table is not None
     table = live.table.copy()  # with dice of its own
     state = blank(table.rules.state)
-    table.rules.determinise(table.view(seat), stream, state[0])
+    table.rules.verbs.determinise(table.view(seat), stream, state[0])
     table._state = state
     if live.turn != seat:
         table._before = [] if table._before else [state.tobytes()]

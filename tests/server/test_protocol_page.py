@@ -55,17 +55,17 @@ def fields_of(model: Any) -> dict[str, bool]:
 
 @pytest.mark.parametrize("type", CLIENT)
 def test_all_that_a_client_may_say_is_on_the_page(type: str) -> None:
-    assert fields_in(row(section("What a client says"), type)) == fields_of(CLIENT[type])
+    assert fields_in(row(section("Messages from a client"), type)) == fields_of(CLIENT[type])
 
 
 @pytest.mark.parametrize("type", SERVER)
 def test_all_that_a_client_is_told_is_on_the_page(type: str) -> None:
-    assert fields_in(row(section("What a client is told"), type)) == fields_of(SERVER[type])
+    assert fields_in(row(section("Messages from the server"), type)) == fields_of(SERVER[type])
 
 
 @pytest.mark.parametrize("kind", get_args(messages.EntryKind))
 def test_every_kind_of_entry_is_on_the_page_with_its_fields(kind: str) -> None:
-    described = set(fields_in(row(section("Entries: what happened"), kind)))
+    described = set(fields_in(row(section("Entries"), kind)))
     told = set(SHOWN.get(kind, ())) | ({"events"} if kind in ("started", "step") else set())
     assert described == told
 
@@ -75,8 +75,8 @@ def test_every_kind_of_entry_is_on_the_page_with_its_fields(kind: str) -> None:
     [
         (messages.TableInfo, "The lobby"),
         (messages.SeatInfo, "The lobby"),
-        (messages.Scene, "The scene: how it stands"),
-        (messages.StandingInfo, "The scene: how it stands"),
+        (messages.Scene, "The scene"),
+        (messages.StandingInfo, "The scene"),
         *(
             (model, "The lobby")
             for model in vars(lobby).values()
@@ -108,9 +108,9 @@ def test_a_refusal_has_the_status_that_the_page_says(code: str) -> None:
 
 
 def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
-    assert f"`protocol` ({messages.PROTOCOL})" in section("What a client says")
+    assert f"`protocol` ({messages.PROTOCOL})" in section("Messages from a client")
     assert f"at most {messages.MAX_MESSAGE} bytes" in section("The connection to a table")
-    assert f"at most {MOST_ENTRIES} entries" in section("What a client is told")
+    assert f"at most {MOST_ENTRIES} entries" in section("Messages from the server")
     assert f"| {sockets.POLICY} |" in section("Limits and closed connections")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from akhet.games import GAMES
+from akhet.games import BUILT_IN
 from akhet.record import replay
 from akhet.server.tables.replays import MOST_KEPT, play_again
 from akhet.table import Game
@@ -30,7 +30,7 @@ def finish(guest: Guest, table: str) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_game_that_is_over_can_be_seen_again_ply_by_ply(server: RunningServer, game: str) -> None:
     mia = Guest(server)
     table = played(server, mia, game)
@@ -65,7 +65,7 @@ def test_nothing_is_told_before_the_game_is_over_nor_to_those_who_may_not_look(s
         ben.get(f"/api/tables/{over['id']}/{path}", invite=over["invite"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_one_can_play_on_from_any_ply(server: RunningServer, game: str) -> None:
     mia = Guest(server)
     old = played(server, mia, game)

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from akhet.games import GAMES
+from akhet.games import BUILT_IN
 from akhet.kernel.compiling import cache_folder
 from akhet.record import record_of
 from akhet.server.tables.live import game_of
@@ -41,7 +41,7 @@ def tell_what_is_compiled_late() -> None:
     rules = [one for one in gc.get_objects() if isinstance(one, Dispatcher)]
     before = [len(one.overloads) for one in rules]
     dice = random.Random(1)
-    for name in GAMES:
+    for name in BUILT_IN:
         for options in OPTIONS[name]:
             play_with_everything(name, options, dice)
     late = [one.py_func.__qualname__ for one, known in zip(rules, before, strict=True) if len(one.overloads) > known]
@@ -57,7 +57,7 @@ def play_with_everything(name: str, options: dict[str, Any], dice: random.Random
         move = dice.choice(table.legal()).id
         for command in (*dice.sample(range(len(game.rules.actions)), 5), *said, game.rules.actions.say(move)):
             table.why_not(command, table.turn)
-        game.rules.forecast(table.state, move)
+        game.rules.notation.forecast(table.state, move)
         table.play(move, seat=table.turn)
         if not table.settled and dice.random() < 0.3:
             table.undo()

@@ -124,10 +124,10 @@ def test_friends_on_one_device_see_a_cover_between_their_hands(visit) -> None:
     visitor.page.locator("button.play").click()
     covers, dice = 0, random.Random(3)
     for _ in range(200):
-        visitor.page.wait_for_selector("[data-state=mine], .cover button")
-        if visitor.page.locator(".cover button").count():
+        visitor.page.wait_for_selector("[data-state=mine], .pass-device button")
+        if visitor.page.locator(".pass-device button").count():
             assert visitor.page.locator("[data-card]").count() == 0  # nobody's hand is on the screen
-            visitor.page.locator(".cover button").click()
+            visitor.page.locator(".pass-device button").click()
             visitor.page.wait_for_selector(".nile")
             covers += 1
         elif covers < 3:

@@ -5,9 +5,8 @@ from itertools import groupby
 from pathlib import Path
 
 from akhet.envs.batch_loop import layout_of
-from akhet.envs.bounds import bounds_of
 from akhet.envs.variant import Variant, read_variant
-from akhet.games import GAMES, rules_of
+from akhet.games import BUILT_IN, rules_of
 from akhet.games.fertility import state as fertility
 from akhet.games.fertility.actions import slot_words
 from akhet.games.fertility.components import load_components
@@ -58,7 +57,7 @@ def main() -> None:
 
 def written(page: str) -> str:
     """The page with its tables as the code has them."""
-    for game in GAMES:
+    for game in BUILT_IN:
         page = with_section(page, f"observation {game}", "\n".join(observation(game)))
         page = with_section(page, f"numbers {game}", "\n".join(numbers(game)))
         page = with_section(page, f"actions {game}", "\n".join(actions(game)))
@@ -132,11 +131,11 @@ def actions(game: str) -> Iterator[str]:
 
 def variants() -> Iterator[str]:
     rows = []
-    for game in GAMES:
+    for game in BUILT_IN:
         for option, fewest, most, options in VARIANTS[game]:
             for players in range(fewest, most + 1):
                 variant = read_variant(game, players, "rank", None, options)
-                bounds = bounds_of(variant)
+                bounds = variant.bounds
                 rows.append([game, option, players, made_of(variant), f"{bounds.decisions:,}"])
     yield from table(["game", "option", "players", "made of", "no game has more decisions than"], rows)
 

@@ -127,8 +127,7 @@ def play_setting(
     low, high = np.log(WEIGHTS)
     weights = np.exp(draw.uniform(low, high, (games, MAX_PLAYERS, len(HEADINGS))))
     tales = blank(TALE, games)
-    checked = game.rules.read_options(game.components, setting.players, setting.options)
-    table = game.rules.setup(game.components, setting.players, checked, None)
+    table = game.initial_state(setting.players, setting.options)
 
     def play_chunk(start: int) -> int:
         stop = min(start + chunk, games)

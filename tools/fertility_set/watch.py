@@ -41,7 +41,7 @@ from akhet.kernel.layout import i8, record_type, u8, u16
 from akhet.kernel.stream import below
 
 HEURISTICS = heuristics_of("fertility")
-greedy_plan, next_step = HEURISTICS.verbs["greedy_plan"], HEURISTICS.next_step
+greedy_plan, next_step = HEURISTICS.search.greedy_plan, HEURISTICS.next_step
 
 CAUSES = ("scenes", "printed", "wheat", "quarries")
 PLACED_SCENES, PLACED_PRINTS, PLACED_WHEAT, PLACED_QUARRIES = range(len(CAUSES))

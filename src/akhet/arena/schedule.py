@@ -63,7 +63,7 @@ class Arena:
         key_for(seed)
         self.seed = seed
         self.game = Game(setting.game, setting.components)
-        checked = self.game.rules.read_options(self.game.components, setting.players, setting.options)
+        checked = self.game.rules.setup.read_options(self.game.components, setting.players, setting.options)
         options = json.loads(json.dumps(checked.given()))  # as a file gives them back
         self.setting = Setting(setting.game, setting.players, options, setting.components)
         self.entrants = [entrant if isinstance(entrant, Spec) else read_spec(entrant) for entrant in entrants]

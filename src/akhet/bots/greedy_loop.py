@@ -38,9 +38,9 @@ def greedy_game_of(game: str) -> Verb:
     return bind(
         greedy_game_template,
         f"{game}_greedy_game",
-        settle=heuristics.rules.settle,
-        best_plan=heuristics.verbs["greedy_plan"],
-        carry_out=heuristics.verbs["carry_out"],
+        settle=heuristics.rules.verbs.settle,
+        best_plan=heuristics.search.greedy_plan,
+        carry_out=heuristics.search.carry_out,
     )
 
 

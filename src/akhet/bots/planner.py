@@ -21,12 +21,12 @@ class Planner:
 
     def plans(self, view: Record) -> list[tuple[int, float]]:
         """All plans worth a thought, with how good each looks: to a search by its way, otherwise with all care."""
-        self._rules.determinise(view, self._stream, self._state)
+        self._rules.verbs.determinise(view, self._stream, self._state)
         _, plans, scores = self._buffers
         if self._params is None:
             count = self._heuristics.evaluate_all(self._state, self._parts, *self._buffers, self._scratch)
         else:
-            count = self._heuristics.verbs["branch"](
+            count = self._heuristics.search.branch(
                 self._params, True, self._state, self._parts, *self._buffers, self._scratch
             )
         return list(zip(plans[:count].tolist(), scores[:count].tolist(), strict=True))
@@ -34,11 +34,11 @@ class Planner:
     def steps(self, view: Record, plan: int) -> list[tuple[bytes, int]]:
         """The actions of a plan, each with what the seat will see when it is due; last, -1 and what it sees then."""
         state, seen = self._state, blank(self._rules.view)[0]
-        self._rules.determinise(view, self._stream, state)
+        self._rules.verbs.determinise(view, self._stream, state)
         found = [(view.tobytes(), self._next(plan, 0))]
         while found[-1][1] >= 0:
-            self._rules.act(state, self._parts, found[-1][1], None)
-            self._rules.look(state, view.seat, seen)
+            self._rules.verbs.act(state, self._parts, found[-1][1], None)
+            self._rules.verbs.look(state, view.seat, seen)
             found.append((seen.tobytes(), self._next(plan, len(found))))
         return found
 

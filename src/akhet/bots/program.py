@@ -2,6 +2,7 @@
 
 import hashlib
 import shlex
+from collections.abc import Mapping
 from typing import Any
 
 from akhet.bots.bot import Budget, Options
@@ -38,7 +39,7 @@ class ProgramBot:
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
         """Raises Failed where the program gives no move, or has failed too often."""
         self.why = None
-        seen = self._game.rules.view_position(self._game.components, view)
+        seen = self._game.rules.notation.view_position(self._game.components, view)
         self._be_ready(seen)
         moves = self._moves(view, legal)
         request = {"do": "choose", "view": seen, "moves": moves}
@@ -59,7 +60,7 @@ class ProgramBot:
         self._greeted = False
         return Child(self._command)
 
-    def _be_ready(self, seen: dict[str, Any]) -> None:
+    def _be_ready(self, seen: Mapping[str, Any]) -> None:
         if not self._child.running:
             if self._starts >= MOST_STARTS:
                 raise Failed("gone", say("bot-fault-started-often", count=self._starts))
@@ -79,10 +80,10 @@ class ProgramBot:
         """As the referee's `legal` has them. What they earn is looked up in a deal of the view: no State comes here."""
         rules = self._game.rules
         dealt = blank(rules.state)[0]
-        rules.determinise(view, new_stream(self._key), dealt)
+        rules.verbs.determinise(view, new_stream(self._key), dealt)
         moves = []
         for move in legal:
-            earns = rules.forecast(dealt, move)
+            earns = rules.notation.forecast(dealt, move)
             moves.append({"id": move, "say": rules.actions.say(move)} | ({} if earns is None else {"earns": earns}))
         return moves
 

@@ -17,15 +17,17 @@ Beside the verbs of the game, each over a *desk* to think on:
 """
 
 import math
+from dataclasses import dataclass
 
 import numpy as np
 
 from akhet.kernel.compiling import bind, rule
 from akhet.kernel.layout import record_type
 from akhet.kernel.loop import Verb, game_specific
+from akhet.kernel.manifest import MAX_SEATS
+from akhet.kernel.rules import Rules
 from akhet.kernel.stream import below, next_word
 
-MOST_SEATS = 6
 ROOT = 0
 NO_NODE = -1
 TRIED = -1.0e18  # how a plan looks that is in the tree already
@@ -84,11 +86,11 @@ SEARCH_PARAMS = record_type(
 
 # What one search needs and keeps, besides its tree.
 TRAIL = record_type(
-    ("standing", np.float64, MOST_SEATS),
-    ("score", np.float64, MOST_SEATS),
-    ("worth", np.float64, MOST_SEATS),
-    ("won", np.float64, MOST_SEATS),
-    ("places", np.int64, MOST_SEATS),
+    ("standing", np.float64, MAX_SEATS),
+    ("score", np.float64, MAX_SEATS),
+    ("worth", np.float64, MAX_SEATS),
+    ("won", np.float64, MAX_SEATS),
+    ("places", np.int64, MAX_SEATS),
     ("path", np.int64, MOST_DEPTH),
     ("nodes", np.int64),
 )
@@ -303,19 +305,30 @@ def search_template(view, parts, stream, params, s, tree, root, trail, moves, pl
         one_iteration(view, parts, stream, params, s, tree, root, trail, moves, plans, scores, scratch)
 
 
-def search_loop(game: str, rules, **heuristics: Verb):
-    """A game's own search, made from the texts above."""
-    verbs = {"legal": rules.legal, "act": rules.act, "settle": rules.settle, "determinise": rules.determinise}
-    verbs |= {"rank": rules.rank} | heuristics
-    verbs["carry_out"] = bind(carry_out_template, f"{game}_carry_out", **verbs)
-    verbs["best_plan"] = bind(best_plan_template, f"{game}_best_plan", **verbs)
-    verbs["greedy_plan"] = bind(
-        best_plan_template, f"{game}_greedy_plan", **verbs | {"propose_plans": heuristics["evaluate_all"]}
-    )
-    verbs["branch"] = bind(branch_template, f"{game}_branch", **verbs)
-    verbs["play_on"] = bind(play_on_template, f"{game}_play_on", **verbs)
-    verbs["judge"] = bind(judge_template, f"{game}_judge", **verbs)
-    verbs["choose_child"] = bind(choose_child_template, f"{game}_choose_child")
-    verbs["one_iteration"] = bind(one_iteration_template, f"{game}_one_iteration", **verbs)
-    verbs["search"] = bind(search_template, f"{game}_search", **verbs)
-    return verbs
+@dataclass(frozen=True)
+class SearchFunctions:
+    """A game's own search and its parts, made from the templates above."""
+
+    search: Verb
+    branch: Verb
+    best_plan: Verb
+    greedy_plan: Verb  # the best plan by `evaluate_all`
+    carry_out: Verb
+    judge: Verb
+
+
+def search_functions(rules: Rules, **heuristics: Verb) -> SearchFunctions:
+    """Bind the templates to a game's verbs and heuristics."""
+    game = rules.name
+    uses = {name: getattr(rules.verbs, name) for name in ("legal", "act", "settle", "determinise", "rank")} | heuristics
+    uses["carry_out"] = carry_out = bind(carry_out_template, f"{game}_carry_out", **uses)
+    uses["best_plan"] = best_plan = bind(best_plan_template, f"{game}_best_plan", **uses)
+    careful = uses | {"propose_plans": heuristics["evaluate_all"]}
+    greedy_plan = bind(best_plan_template, f"{game}_greedy_plan", **careful)
+    uses["branch"] = branch = bind(branch_template, f"{game}_branch", **uses)
+    uses["play_on"] = bind(play_on_template, f"{game}_play_on", **uses)
+    uses["judge"] = judge = bind(judge_template, f"{game}_judge", **uses)
+    uses["choose_child"] = bind(choose_child_template, f"{game}_choose_child")
+    uses["one_iteration"] = bind(one_iteration_template, f"{game}_one_iteration", **uses)
+    search = bind(search_template, f"{game}_search", **uses)
+    return SearchFunctions(search, branch, best_plan, greedy_plan, carry_out, judge)

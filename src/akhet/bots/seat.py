@@ -10,7 +10,7 @@ from akhet.bots import BOTS, new_bot
 from akhet.bots.bot import Bot, Thought
 from akhet.bots.fault import Failed, Fault
 from akhet.bots.guard import Guard
-from akhet.bots.levels import in_full
+from akhet.bots.levels import resolve_level
 from akhet.bots.program import ProgramBot
 from akhet.bots.spec import Spec
 from akhet.table import Game, Ply, Table
@@ -23,7 +23,7 @@ class BotSeat:
     """
 
     def __init__(self, spec: Spec, game: Game, key: bytes) -> None:
-        self.spec = spec = in_full(spec, game.name)
+        self.spec = spec = resolve_level(spec, game.name)
         self.bot = new_bot(spec, game, key)
         self.seconds = 0.0  # spent in all
         self.faults: list[Fault] = []

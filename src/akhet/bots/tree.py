@@ -49,7 +49,7 @@ class Tree:
         self.clear()
 
     def grow(self, view: Record, iterations: int) -> None:
-        self._heuristics.verbs["search"](
+        self._heuristics.search.search(
             view, self._parts, self._stream, self._params, self._state, self._nodes, self._root, self._trail,
             *self._buffers, self._scratch, iterations,
         )  # fmt: skip

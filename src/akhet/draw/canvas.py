@@ -1,5 +1,6 @@
 """What the pictures are drawn with: shapes and words on a sheet, by Pillow, in the colours of the browser app."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -24,7 +25,7 @@ SEATS = ("#b0412f", "#2f5aa8", "#2f7d4f", "#c08a1e", "#7a4a9c", "#4f6d7a")
 GAP, HEADER = 14, 52
 
 
-def header(game: OneGame, view: dict[str, Any], canvas: "Canvas", title: str, where: str) -> None:
+def header(game: OneGame, view: Mapping[str, Any], canvas: "Canvas", title: str, where: str) -> None:
     """What game it is, and whose turn, or how it ended."""
     canvas.box(0, 0, canvas.width, HEADER, RIVER)
     canvas.words(GAP, HEADER / 2, title, 24, ON_RIVER, bold=True)

@@ -6,6 +6,7 @@ Valley ....... Districts
 cities, two in a row
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from akhet.draw.canvas import DEEP_SHEET, GAP, GOLD, HEADER, INK, LINE, SEATS, SHEET, SOFT, Canvas, header
@@ -38,7 +39,7 @@ LAND = {"~": "#6fa9c4", "w": "#f0d98a"}
 DESERT, RESOURCE_OF = "#ead8ab", dict(zip(LETTERS, RESOURCE_NAMES, strict=True))
 
 
-def draw(game: OneGame, view: dict[str, Any]) -> Canvas:
+def draw(game: OneGame, view: Mapping[str, Any]) -> Canvas:
     components: Components = game.variant.game.components
     rows = (view["players"] + 1) // 2
     top = HEADER + GAP
@@ -54,7 +55,7 @@ def draw(game: OneGame, view: dict[str, Any]) -> Canvas:
     return canvas
 
 
-def _valley(canvas: Canvas, view: dict[str, Any], left: float, top: float) -> None:
+def _valley(canvas: Canvas, view: Mapping[str, Any], left: float, top: float) -> None:
     canvas.sheet(left, top, VALLEY_WIDTH, VALLEY_HEIGHT)
     columns = len(view["valley"][0])
     across = left + LABEL + 6 + (VALLEY_WIDTH - LABEL - 20 - columns * SQUARE) / 2
@@ -98,7 +99,7 @@ def _square(canvas: Canvas, letter: str, left: float, top: float) -> None:
         canvas.badge(x, y + 5, 9, int(letter))
 
 
-def _market(canvas: Canvas, components: Components, view: dict[str, Any], left: float, top: float) -> None:
+def _market(canvas: Canvas, components: Components, view: Mapping[str, Any], left: float, top: float) -> None:
     """The Districts in the row, the Common Pool, the Stock, and the goods of the player to move."""
     canvas.sheet(left, top, MARKET, VALLEY_HEIGHT, "Districts")
     by_name = {district.name: district for district in components.districts}
@@ -142,7 +143,7 @@ def _goods(canvas: Canvas, goods: dict[str, int], left: float, middle: float) ->
         canvas.words(at + 39, middle, str(count), 15, INK if count else LINE, "middle")
 
 
-def _city(canvas: Canvas, components: Components, view: dict[str, Any], seat: int, left: float, top: float) -> None:
+def _city(canvas: Canvas, components: Components, view: Mapping[str, Any], seat: int, left: float, top: float) -> None:
     moving = seat == view["turn"] and view["step"] != "over"
     canvas.box(left, top, CITY_WIDTH, CITY_HEIGHT, SHEET, GOLD if moving else LINE, 10, 2 if moving else 1)
     canvas.badge(left + 24, top + 22, 12, seat)

@@ -6,6 +6,7 @@ Monuments .... players
 hand
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from akhet.draw.canvas import (
@@ -36,7 +37,7 @@ MOST_SHOWN = 6  # cards of a field that lie on one another in the picture
 CHIP = 50
 
 
-def draw(game: OneGame, view: dict[str, Any]) -> Canvas:
+def draw(game: OneGame, view: Mapping[str, Any]) -> Canvas:
     middle = max(40 + PLAYER_ROW * view["players"], 180)
     top = HEADER + GAP
     canvas = Canvas(WIDTH, top + TOP_PANEL + middle + HAND_PANEL + 3 * GAP)
@@ -82,7 +83,7 @@ def _back(canvas: Canvas, left: float, top: float, count: int, words: str, width
     canvas.words(left + width / 2, top + height + 14, words, 13, SOFT, "middle")
 
 
-def _river(canvas: Canvas, view: dict[str, Any], left: float, top: float) -> None:
+def _river(canvas: Canvas, view: Mapping[str, Any], left: float, top: float) -> None:
     canvas.sheet(left, top, LEFT, TOP_PANEL, "River")
     step = (LEFT - 24) / 3
     across = [left + 12 + step * (place + 0.5) - CARD_WIDTH / 2 for place in range(3)]
@@ -114,7 +115,7 @@ def _plot(canvas: Canvas, name: str, planted: dict[str, Any] | None, left: float
     canvas.badge(left + CARD_WIDTH / 2, top + CARD_HEIGHT + 14, 11, planted["owner"])
 
 
-def _fields(canvas: Canvas, view: dict[str, Any], left: float, top: float) -> None:
+def _fields(canvas: Canvas, view: Mapping[str, Any], left: float, top: float) -> None:
     canvas.sheet(left, top, RIGHT, TOP_PANEL, "Fields")
     crops = crops_in_play(view)
     step = (RIGHT - 24) / len(crops)
@@ -123,7 +124,7 @@ def _fields(canvas: Canvas, view: dict[str, Any], left: float, top: float) -> No
         _plot(canvas, crop, view["fields"].get(crop), at, top + 52)
 
 
-def _monuments(canvas: Canvas, view: dict[str, Any], left: float, top: float, height: float) -> None:
+def _monuments(canvas: Canvas, view: Mapping[str, Any], left: float, top: float, height: float) -> None:
     canvas.sheet(left, top, LEFT, height, "Monuments")
     step = (LEFT - 24) / 3
     for place, name in enumerate(PLOT_NAMES[SPHINX:]):
@@ -133,7 +134,7 @@ def _monuments(canvas: Canvas, view: dict[str, Any], left: float, top: float, he
     canvas.words(left + LEFT / 2, top + height - 14, lots, 13, SOFT, "middle")
 
 
-def _lying_open(canvas: Canvas, view: dict[str, Any], left: float, top: float, height: float) -> None:
+def _lying_open(canvas: Canvas, view: Mapping[str, Any], left: float, top: float, height: float) -> None:
     """Without Monuments their place shows what went out of the pile, by crop; Speculation cards are counted as one."""
     canvas.sheet(left, top, LEFT, height)
     canvas.words(left + LEFT - 90, top + 18, "Flood stack", 13, SOFT, "middle")
@@ -150,7 +151,7 @@ def _lying_open(canvas: Canvas, view: dict[str, Any], left: float, top: float, h
             canvas.words(left + LEFT - 90 + 60 * column, middle, str(count), min(15, row), shade, "middle")
 
 
-def _players(canvas: Canvas, view: dict[str, Any], left: float, top: float, height: float) -> None:
+def _players(canvas: Canvas, view: Mapping[str, Any], left: float, top: float, height: float) -> None:
     canvas.sheet(left, top, RIGHT, height)
     canvas.words(left + 178, top + 18, "hand", 13, SOFT, "middle")
     canvas.words(left + 216, top + 18, "storage", 13, SOFT)
@@ -186,7 +187,7 @@ def _pair(canvas: Canvas, name: str, left: float, middle: float) -> None:
         canvas.icon(crop, left + 26 * place + 13, middle, 18)
 
 
-def _hand(canvas: Canvas, view: dict[str, Any], left: float, top: float) -> None:
+def _hand(canvas: Canvas, view: Mapping[str, Any], left: float, top: float) -> None:
     width = WIDTH - 2 * GAP
     if view["seat"] is None:
         canvas.sheet(left, top, width, HAND_PANEL)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from akhet.games import GAMES
+from akhet.games import game_names
 
 if TYPE_CHECKING:
     from akhet.envs.batch import BatchEnv
@@ -29,12 +29,12 @@ def _register() -> None:
     with suppress(ImportError):
         import gymnasium
 
-        for game in GAMES:
+        for game in game_names():
             gymnasium.register(f"akhet/{game.capitalize()}-v0", "akhet.envs.gym:SeatEnv", kwargs={"game": game})
     with suppress(ImportError):
         from pettingzoo import register
 
-        for game in GAMES:
+        for game in game_names():
             register("aec", f"akhet/{game}-v0", "akhet.envs.zoo:env", kwargs={"game": game})
 
 

@@ -184,9 +184,9 @@ def batch_loop(game: str) -> dict[str, Any]:
     """A game's own functions made from the texts above, each under its text's name."""
     rules, heuristics = rules_of(game), heuristics_of(game)
     verbs: dict[str, Any] = {
-        **{name: getattr(rules, name) for name in ("legal", "act", "settle", "look", "rank", "score", "playout")},
+        **{name: getattr(rules.verbs, name) for name in ("legal", "act", "settle", "look", "rank", "score", "playout")},
         "write": import_module(f"akhet.envs.{game}").write,
-        "best_plan": heuristics.verbs["greedy_plan"],
+        "best_plan": heuristics.search.greedy_plan,
         "next_step": heuristics.next_step,
         "greedy_game": greedy_game_of(game),
     }

@@ -82,7 +82,7 @@ class OneGame:
     def view(self, seat: int | None) -> Record:
         """What a seat may know, or with None an onlooker."""
         view = blank(self.rules.view)[0]
-        self.rules.look(self.state, NOBODY if seat is None else seat, view)
+        self.rules.verbs.look(self.state, NOBODY if seat is None else seat, view)
         return view
 
     @property
@@ -95,7 +95,7 @@ class OneGame:
             return f"action {action} is not legal: the game is over; `reset` begins the next"
         if not 0 <= action < len(self._mask):
             return f"action {shown(action)} is not legal: there are only 0 to {len(self._mask) - 1}"
-        why = self.rules.why_not(self.variant.game.components, self.state, action)
+        why = self.rules.notation.why_not(self.variant.game.components, self.state, action)
         reason = f": {explain(why, 'en')}" if why else ""
         return f"action {action} ({self.rules.actions.say(action)}) is not legal now{reason} `action_mask` has what is"
 

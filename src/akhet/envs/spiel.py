@@ -29,7 +29,6 @@ except ImportError as error:
     raise ImportError("akhet.envs.spiel needs OpenSpiel; install `akhet[openspiel]`") from error
 
 from akhet.envs.batch_loop import BY_RANK
-from akhet.envs.bounds import bounds_of
 from akhet.envs.spiel_loop import CHANCE, REFUSED, TERMINAL, spiel_loop
 from akhet.envs.variant import read_variant
 from akhet.games.fertility.state import MAX_PLAYERS as MOST_IN_FERTILITY
@@ -116,12 +115,12 @@ class SpielGame(pyspiel.Game):
         self.components = self.variant.game.components
         self._loop = spiel_loop(self.rules.name)
         self._parts = np.array([self.variant.game.parts], self.variant.game.parts.dtype)
-        self._chances = bounds_of(self.variant).chances
+        self._chances = self.variant.bounds.chances
         self.start = self.follow(np.frombuffer(bytearray(self.variant.setup.tobytes()), np.uint8))
         super().__init__(self.kind, self._info(), parameters)
 
     def _info(self) -> pyspiel.GameInfo:
-        bounds = bounds_of(self.variant)
+        bounds = self.variant.bounds
         utility = 1.0 if self.variant.by == BY_RANK else float(bounds.score)
         return pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),
@@ -175,7 +174,8 @@ class SpielGame(pyspiel.Game):
 
     def view_position(self, position: Position, seat: int) -> dict[str, Any]:
         """The same in readable names."""
-        return self.rules.view_position(self.components, self.view(position, seat).view(self.rules.view)[0])
+        view = self.view(position, seat).view(self.rules.view)[0]
+        return dict(self.rules.notation.view_position(self.components, view))
 
     def observe(self, view: np.ndarray) -> np.ndarray:
         observation = np.empty(self.variant.layout.size, np.uint8)
@@ -246,7 +246,7 @@ class SpielState(pyspiel.State):
         game = self.get_game()
         if not 0 <= action < len(game.rules.actions):
             return f"action {action} is not legal: there are only 0 to {len(game.rules.actions) - 1}"
-        why = game.rules.why_not(game.components, self.record(), action)
+        why = game.rules.notation.why_not(game.components, self.record(), action)
         reason = f": {explain(why, 'en')}" if why else ""
         return (
             f"action {action} ({game.rules.actions.say(action)}) is not legal now{reason} `legal_actions()` has what is"
@@ -258,7 +258,7 @@ class SpielState(pyspiel.State):
         if not 0 <= action < known:
             raise ValueError(f"there is no action {action}: they go from 0 to {known - 1}")
         if player == CHANCE:
-            return str(game.rules.say_outcome(game.components, self.record(), action))
+            return str(game.rules.notation.say_outcome(game.components, self.record(), action))
         return game.rules.actions.say(action)
 
     def returns(self) -> list[float]:
@@ -273,7 +273,7 @@ class SpielState(pyspiel.State):
     def _to_struct(self) -> dict[str, Any]:
         """The whole position in readable names, hidden cards too."""
         game = self.get_game()
-        return game.rules.position(game.components, self.record())
+        return game.rules.notation.position(game.components, self.record())
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
         return self.get_game().view_position(self.position, player)

@@ -81,7 +81,7 @@ def spiel_loop(game: str) -> dict[str, Any]:
     rules = rules_of(game)
     names = ("legal", "act", "awaits_chance", "odds", "happen", "look", "determinise")
     verbs: dict[str, Any] = {
-        **{name: getattr(rules, name) for name in names},
+        **{name: getattr(rules.verbs, name) for name in names},
         "encode": import_module(f"akhet.envs.{game}").encode,
         "pay": batch_loop(game)["pay"],
         "STATE": rules.state,

@@ -1,6 +1,6 @@
 """A View as a text for people: the table as one seat, or an onlooker, may see it. Names are those of the rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from akhet.envs.one_game import OneGame
@@ -12,7 +12,7 @@ WIDE = 11  # the names at the head of a line
 
 
 def text(game: OneGame, seat: int | None) -> str:
-    view = game.rules.view_position(game.variant.game.components, game.view(seat))
+    view = game.rules.notation.view_position(game.variant.game.components, game.view(seat))
     lines = _nile(view) if game.rules.name == "nile" else _fertility(game.variant.game.components, view)
     return "\n".join([_head(game, view), *lines])
 
@@ -36,13 +36,13 @@ def picked(pick: dict[str, Any]) -> str:
     return f"{pick['trade']}, giving {pick['given'] or 'nothing yet'}"
 
 
-def crops_in_play(view: dict[str, Any]) -> list[str]:
+def crops_in_play(view: Mapping[str, Any]) -> list[str]:
     """N1.5: the Classic deck, which names none that are out, has the first five."""
     out = view["options"].get("out", CROP_NAMES[5:])
     return [crop for crop in CROP_NAMES if crop not in out]
 
 
-def _head(game: OneGame, view: dict[str, Any]) -> str:
+def _head(game: OneGame, view: Mapping[str, Any]) -> str:
     name = game.rules.name.upper() if game.rules.name == "nile" else game.rules.name.capitalize()
     if view["step"] == "over":
         return f"{name}, {view['players']} players: over, rewards {', '.join(f'{r:g}' for r in game.rewards)}"
@@ -53,12 +53,12 @@ def _line(head: str, words: str) -> str:
     return f"{head:<{WIDE}}{words}"
 
 
-def _player(view: dict[str, Any], seat: int) -> str:
+def _player(view: Mapping[str, Any], seat: int) -> str:
     mark = ">" if seat == view["turn"] and view["step"] != "over" else " "
     return f"{mark} {agent(seat)}"
 
 
-def _nile(view: dict[str, Any]) -> Iterator[str]:
+def _nile(view: Mapping[str, Any]) -> Iterator[str]:
     plague = "aside" if view["plague_aside"] else "in the pile"
     yield _line(
         "Season", f"{view['season']} of {view['players']}; {view['pile_size']} cards in the pile; Plague {plague}"
@@ -87,7 +87,7 @@ def _plots(names: Any, planted: dict[str, Any]) -> str:
     return ", ".join([*said, *([f"free: {' '.join(free)}"] if free else [])])
 
 
-def _fertility(components: Components, view: dict[str, Any]) -> Iterator[str]:
+def _fertility(components: Components, view: Mapping[str, Any]) -> Iterator[str]:
     yield "    " + " ".join(f"{column:>2}" for column in range(len(view["valley"][0])))
     for row, line in enumerate(view["valley"]):
         yield f"{row:>2}  " + " ".join(f"{letter:>2}" for letter in line)
@@ -108,7 +108,7 @@ def _fertility(components: Components, view: dict[str, Any]) -> Iterator[str]:
         yield _line("Last turns", str(view["last_turns"]))
 
 
-def shops_of(components: Components, view: dict[str, Any], seat: int) -> list[tuple[str, list[Any]]]:
+def shops_of(components: Components, view: Mapping[str, Any], seat: int) -> list[tuple[str, list[Any]]]:
     """A city: the starting Shops and each District built, by name, with its Shops and what lies on each."""
     tokens, by_name = view["tokens"][seat], {district.name: district for district in components.districts}
     groups = [("", components.starting_shops), *((name, by_name[name].shops) for name in view["metropolis"][seat])]
@@ -119,7 +119,7 @@ def shops_of(components: Components, view: dict[str, Any], seat: int) -> list[tu
     return city
 
 
-def _shops(components: Components, view: dict[str, Any], seat: int) -> Iterator[str]:
+def _shops(components: Components, view: Mapping[str, Any], seat: int) -> Iterator[str]:
     for name, shops in shops_of(components, view, seat):
         said = []
         for shop, tokens in shops:

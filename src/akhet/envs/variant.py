@@ -9,6 +9,7 @@ import numpy as np
 from akhet.envs.batch_loop import BY_MARGIN, BY_RANK, layout_of
 from akhet.envs.layout import Layout
 from akhet.kernel.actions import ActionTable
+from akhet.kernel.rules import Bounds
 from akhet.table import Game
 
 REWARDS = {"rank": BY_RANK, "margin": BY_MARGIN}
@@ -28,6 +29,10 @@ class Variant:
         return layout_of(self.game.name)
 
     @property
+    def bounds(self) -> Bounds:
+        return self.game.rules.setup.bounds(self.game.components, self.setup[0])
+
+    @property
     def actions(self) -> ActionTable:
         return self.game.rules.actions
 
@@ -38,8 +43,7 @@ def read_variant(
     if rewards not in REWARDS:
         raise ValueError(f"rewards is {rewards!r}; it must be one of {', '.join(REWARDS)}")
     game = Game(name, components)
-    checked = game.rules.read_options(game.components, players, options)
-    return Variant(game, players, game.rules.setup(game.components, players, checked, None), REWARDS[rewards])
+    return Variant(game, players, game.initial_state(players, options), REWARDS[rewards])
 
 
 def check_count(what: str, count: Any, most: int) -> int:

@@ -1,4 +1,4 @@
-"""The compile switch: one text of the rules, run interpreted or compiled.
+"""The compile switch: one source of the rules, run interpreted or compiled.
 
 `AKHET_RULES=interpreted` leaves every rule function plain Python, to read, step through and debug, and does
 not even import Numba. Otherwise each is compiled for the CPU on its first call and kept on disk.
@@ -27,39 +27,48 @@ INTERPRETED = MODE == "interpreted"
 # Rules run without the interpreter's lock, and nobody calls them from C: a wrapper for that would only be time spent
 # compiling.
 OPTIONS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
-# Where functions are marked `@rule`, from the ground up: one may call those of its own room and of those before it.
+# The packages with rule functions, lowest first. A rule may call those of its own package and of packages before it.
 LAYERS = ("kernel", "games", "bots", "envs", "lab")
+GROUND = "games"  # templates in the kernel are bound to the games' verbs, so both packages share a cache folder
 HASH = 16  # digits
-UNUSED_SECONDS = 30 * 86400  # after which a former version's compiled rules are not kept any longer
-GROUND = "games"  # the texts in the kernel are bound to the games' verbs: both rooms are kept together
+UNUSED_SECONDS = 30 * 86400  # after which the cache of an older version is deleted
+HOME = "akhet_home"  # the attribute of a bound function that says which cache folder it belongs to
 
 
 def on_compiling(functions: int | None) -> None:
-    """Told how many functions are compiled so far, and None when it is over: it takes seconds, and somebody may wait.
+    """Called with the number of functions compiled so far, then with None at the end.
 
-    Nobody listens yet; a room that can speak to them puts its own in this place.
+    It does nothing here; `language.py` replaces it with one that shows progress.
     """
 
 
 def rule(function: Function) -> Function:
-    """Mark a function of the rules. It must not allocate: CUDA compiles the same text."""
-    return function if INTERPRETED else _compiled(function, _layer(function))
+    """Mark a rule function. It must not allocate: CUDA compiles the same source."""
+    return function if INTERPRETED else _compiled(function, _home(function))
 
 
 def bind(template: Function, name: str, **verbs: object) -> Function:
-    """A rule made from a text that all games share: `template` with a game's own verbs in the place of its globals.
+    """A rule function made from a template that all games share.
 
-    Numba can neither cache a function that takes functions nor a closure over them; it can cache this.
+    The result is a copy of `template` whose globals are replaced by a game's own verbs:
+
+        def settle_template(s, parts, stream, log):      nile_settle: the same code, with
+            while awaits_chance(s):                          awaits_chance = nile's awaits_chance
+                happen(s, parts, chance(...), log)           happen = nile's happen, ...
+
+    Numba can cache neither a function that takes functions as arguments nor a closure over them; it can cache this.
     """
     function = instantiate(template, name, verbs)
     if INTERPRETED:
         return function
-    layers = [_layer(template), *(_layer(verb) for verb in verbs.values() if hasattr(verb, "__module__"))]
-    return _compiled(function, max(layers, key=LAYERS.index))
+    homes = [_home(template), *(_home(verb) for verb in verbs.values() if hasattr(verb, "__module__"))]
+    home = next((home for home in homes if home not in LAYERS), None) or max(homes, key=LAYERS.index)
+    setattr(function, HOME, home)
+    return _compiled(function, home)
 
 
 def instantiate(template: Function, name: str, verbs: dict[str, object]) -> Function:
-    """The text with these verbs in the place of its globals, not compiled yet."""
+    """The template with these verbs in place of its globals, not compiled yet."""
     code = template.__code__  # type: ignore[attr-defined]
     function = FunctionType(code, template.__globals__ | verbs, name, template.__defaults__)  # type: ignore[attr-defined]
     function.__qualname__ = name
@@ -68,21 +77,25 @@ def instantiate(template: Function, name: str, verbs: dict[str, object]) -> Func
     return function  # type: ignore[return-value]
 
 
-def _layer(function: Any) -> str:
-    """The room of a function, by its module's name. One that is not of ours may call any of ours."""
-    package, _, rest = (function.__module__ or "").partition(".")
-    layer = rest.partition(".")[0]
-    if package != "akhet" or layer not in LAYERS:
-        return LAYERS[-1]
-    return max(layer, GROUND, key=LAYERS.index)
+def _home(function: Any) -> str:
+    """What the cache folder of a function is named after: our own layer, or the package of a game from outside."""
+    plain = getattr(function, "py_func", function)
+    if home := getattr(plain, HOME, None):
+        return home
+    module = plain.__module__ or ""
+    package, _, rest = module.partition(".")
+    if package == "akhet":
+        layer = rest.partition(".")[0]
+        return max(layer, GROUND, key=LAYERS.index) if layer in LAYERS else LAYERS[-1]
+    return module.rpartition(".")[0] or module
 
 
-def _compiled(function: Function, layer: str) -> Function:
+def _compiled(function: Function, home: str) -> Function:
     import numba
     from numba.core import config
 
     _watch_compiling()
-    folder = cache_folder(layer)
+    folder = cache_folder(home)
     if folder is None:
         return numba.njit(**OPTIONS)(function)  # type: ignore[return-value]
     with kept_in(folder, config):
@@ -105,29 +118,29 @@ def kept_in(folder: Path, config: Any) -> Iterator[None]:
 
 
 @cache
-def cache_folder(layer: str = GROUND) -> Path | None:
-    """Where a room's compiled rules are kept, or None where nothing can be written.
+def cache_folder(home: str = GROUND) -> Path | None:
+    """The folder of compiled rules of a layer, or of a package from outside; None if nothing can be written.
 
-    Numba notices a change in a function's own file only, not in what that function calls; so the folder is
-    named by all the sources a rule of this room can be made of, and an upgrade can never run old rules. Shared
-    temporary folders are no option: the cache is unpickled, so whoever could write it could run code as us.
+    Numba notices a change only in a function's own file, not in the functions it calls. So the folder's name contains a
+    hash of all sources that such a rule can be made of, and an upgrade never runs old rules. Shared temporary folders
+    are not an option: the cache is unpickled, so anybody who could write to it could run code as us.
     """
-    folder = _user_cache() / f"{layer}-{_sources_hash(layer)}"
+    folder = _user_cache() / f"{home}-{_sources_hash(home)}"
     try:
         new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
-        os.utime(folder)  # it is in use
+        os.utime(folder)  # marks it as in use
     except OSError:
         return None
     if new:
-        _sweep(folder)
+        _delete_unused(folder)
     return folder
 
 
-def _sweep(newest: Path) -> None:
-    """Away with what former versions left behind, when a new one comes; not with what somebody else still runs."""
-    form = re.compile(f"({'|'.join(LAYERS)})-[0-9a-f]{{{HASH}}}")  # and no other folder of somebody's
+def _delete_unused(newest: Path) -> None:
+    """Delete caches of older versions, except those still in use."""
+    form = re.compile(rf"[\w.]+-[0-9a-f]{{{HASH}}}")
     with suppress(OSError):
         for folder in newest.parent.iterdir():
             if form.fullmatch(folder.name) and time.time() - folder.stat().st_mtime > UNUSED_SECONDS:
@@ -144,14 +157,26 @@ def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "akhet"
 
 
-def _sources_hash(highest: str) -> str:
+def _sources_hash(home: str) -> str:
     package = Path(__file__).parents[1]
+    layers = LAYERS[: LAYERS.index(home) + 1] if home in LAYERS else LAYERS
+    sources = [source for layer in layers for source in sorted((package / layer).rglob("*.py"))]
+    if home not in LAYERS:
+        sources += _sources_of(home)
     digest = hashlib.sha256()
-    for layer in LAYERS[: LAYERS.index(highest) + 1]:
-        for source in sorted((package / layer).rglob("*.py")):
-            digest.update(f"{source.relative_to(package)}\0".encode())
-            digest.update(source.read_bytes())
+    for source in sources:
+        digest.update(f"{source.relative_to(package) if source.is_relative_to(package) else source.name}\0".encode())
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:HASH]
+
+
+def _sources_of(home: str) -> list[Path]:
+    """The Python files of a package, or of a module that is in none."""
+    module = sys.modules.get(home)
+    if folders := getattr(module, "__path__", None):
+        return [source for folder in folders for source in sorted(Path(folder).glob("*.py"))]
+    file = getattr(module, "__file__", None)
+    return [] if file is None else [Path(file)]
 
 
 @cache

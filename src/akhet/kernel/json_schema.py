@@ -67,7 +67,7 @@ class Definitions:
         if origin is Annotated:
             return self._annotated(arguments[0], arguments[1:])
         if origin is Literal:
-            return {"const": arguments[0]} if len(arguments) == 1 else {"enum": list(arguments)}
+            return _literal(arguments)
         if origin in (Union, types.UnionType):
             return {"anyOf": [self.schema_of(member) for member in arguments]}
         if origin is list and arguments:
@@ -126,6 +126,12 @@ class Definitions:
         elif self._types[name] != annotation:
             raise TypeError(f"two types are called {name}")
         return ref(name)
+
+
+def _literal(values: tuple[Any, ...]) -> Schema:
+    kinds = {PLAIN[type(value)] for value in values}
+    schema: Schema = {"const": values[0]} if len(values) == 1 else {"enum": list(values)}
+    return schema | {"type": kinds.pop()} if len(kinds) == 1 else schema
 
 
 def _without_requirement(hint: Any) -> Any:

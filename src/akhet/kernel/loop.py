@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from akhet.kernel.compiling import bind
+from akhet.kernel.rules import Verbs
 from akhet.kernel.stream import below
 
 Verb = Callable[..., Any]
@@ -61,16 +62,23 @@ def ranks_template(states, parts, places):
         rank(states[game], parts, places[game])
 
 
-def game_loop(game: str, turn: ModuleType, rank: Verb) -> dict[str, Any]:
-    """A game's verbs, from its `turn` module, and its own functions made from the texts above."""
-    verbs = {name: getattr(turn, name) for name in ("legal", "act", "awaits_chance", "chance", "happen")}
-    settle = bind(settle_template, f"{game}_settle", **verbs)
-    playout = bind(playout_template, f"{game}_playout", **verbs, settle=settle)
-    playouts = bind(playouts_template, f"{game}_playouts", playout=playout)
-    return {
-        **verbs,
-        "settle": settle,
-        "playout": playout,
-        "playouts": playouts,
-        "ranks": bind(ranks_template, f"{game}_ranks", rank=rank),
-    }
+def game_verbs(
+    game: str, turn: ModuleType, *, look: Verb, determinise: Verb, rank: Verb, score: Verb, counts: Verb
+) -> Verbs:
+    """A game's verbs: those of its `turn` module, those given, and its own functions made from the templates above."""
+    own = {name: getattr(turn, name) for name in ("legal", "act", "awaits_chance", "chance", "happen")}
+    settle = bind(settle_template, f"{game}_settle", **own)
+    playout = bind(playout_template, f"{game}_playout", **own, settle=settle)
+    return Verbs(
+        **own,
+        odds=turn.odds,
+        look=look,
+        determinise=determinise,
+        rank=rank,
+        score=score,
+        counts=counts,
+        settle=settle,
+        playout=playout,
+        playouts=bind(playouts_template, f"{game}_playouts", playout=playout),
+        ranks=bind(ranks_template, f"{game}_ranks", rank=rank),
+    )

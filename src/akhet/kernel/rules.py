@@ -1,6 +1,6 @@
-"""What a game is to everything above it: one record of its verbs, its tables and its words."""
+"""What a game is to the packages above it: manifest, record types, action table, and its functions in three parts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -9,9 +9,10 @@ import numpy as np
 
 from akhet.kernel.actions import ActionTable
 from akhet.kernel.layout import Record
+from akhet.kernel.manifest import Manifest
 from akhet.kernel.refusal import Refusal
 
-Position = dict[str, Any]  # a whole position in readable names, as JSON has it
+Position = Mapping[str, Any]  # a whole position in readable names, as JSON has it
 
 
 class Components(Protocol):
@@ -53,20 +54,22 @@ class Standing:
     counts: list[int]
     details: dict[str, int]
 
+    def json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "place": self.place, "counts": self.counts, "details": self.details}
+
 
 @dataclass(frozen=True)
-class Rules:
-    """The verbs are rule functions over a State record and the components' record; `loop.py` says what they do.
+class Bounds:
+    """Upper bounds that hold by the rules, which OpenSpiel asks of every game. Real games are far shorter."""
 
-    What speaks in readable names is given the components, whose names they may be.
-    """
+    decisions: int  # of all players, in one game
+    chances: int  # chance results, in one game
+    score: int  # of one seat, in what the ranking compares first; the least is 0
 
-    name: str
-    version: str  # of the rules: a record is replayed by the same version only
-    state: np.dtype
-    view: np.dtype
-    actions: ActionTable
-    outcomes: int  # chance results are numbered from 0 to one less than this
+
+@dataclass(frozen=True)
+class Verbs:
+    """Rule functions over a State record and the components' record; `loop.py` says what each does."""
 
     legal: Callable[[Record, Record, np.ndarray], int]
     act: Callable[[Record, Record, int, Any], None]
@@ -80,18 +83,30 @@ class Rules:
     look: Callable[[Record, int, Record], None]
     determinise: Callable[[Record, Record, Record], None]
     rank: Callable[[Record, Record, np.ndarray], None]
-    score: Callable[[Record, Record, int], Any]  # a seat's, of what the ranking compares first
+    score: Callable[[Record, Record, int], Any]  # of a seat, in what the ranking compares first
     ranks: Callable[[np.recarray, Record, np.ndarray], None]
     counts: Callable[[np.recarray, Record], np.ndarray]  # [game, seat, what the ranking compares, in that order]
 
-    load_components: Callable[[Path | None], Components]
-    read_options: Callable[[Any, Any, dict[str, Any]], Options]
-    setup: Callable[[Any, int, Any, Any], np.recarray]  # components, players, options, log
 
-    why_not: Callable[[Any, Record, int], Refusal | None]  # an action, by N9 or its like
+@dataclass(frozen=True)
+class Setup:
+    """From a set of components and the options of a table to its first position."""
+
+    load_components: Callable[[Path | None], Components]
+    read_options: Callable[[Any, Any, dict[str, Any]], Options]  # components, players, what was given
+    initial_state: Callable[[Any, int, Any, Any], np.recarray]  # components, players, options, log
+    bounds: Callable[[Any, Record], Bounds]  # components, an initial state
+
+
+@dataclass(frozen=True)
+class Notation:
+    """The game in readable names, for programs and people. Functions that use the names of a set take it first."""
+
+    why_not: Callable[[Any, Record, int], Refusal | None]  # None where the action is legal
     not_your_turn: Refusal
     understand: Callable[[Any, Record, str], list[int]]  # words to actions; raises Refused
     label: Callable[[Any, Record, int], tuple[str, dict[str, object]]]  # an action offered to a person: a message
+    move_data: Callable[[int], Mapping[str, Any]]  # an action as data: verb, what, where
     event: Callable[[Any, tuple[int, int, int, int]], Event]
     say_outcome: Callable[[Any, Record, int], str | int]
     read_outcome: Callable[[Any, Record, Any], int | None]
@@ -100,6 +115,22 @@ class Rules:
     view_position: Callable[[Any, Record], Position]
     read_view: Callable[[Any, Any], np.recarray]
     standings: Callable[[Any, Record], list[Standing]]
-    # what an action would earn, where the game can say so before it is carried out; None for other actions
-    forecast: Callable[[Record, int], dict[str, Any] | None] = lambda s, action: None
-    hides_nothing: bool = False  # whether anybody may know how everybody stands, at any time
+    # What an action would earn, where the game can say so before it is carried out; None for other actions.
+    forecast: Callable[[Record, int], Mapping[str, Any] | None] = lambda s, action: None
+
+
+@dataclass(frozen=True)
+class Rules:
+    manifest: Manifest
+    version: str  # of the rules: a record is replayed by the same version only
+    state: np.dtype
+    view: np.dtype
+    actions: ActionTable
+    outcomes: int  # chance results are numbered from 0 to one less than this
+    verbs: Verbs
+    setup: Setup
+    notation: Notation
+
+    @property
+    def name(self) -> str:
+        return self.manifest.name

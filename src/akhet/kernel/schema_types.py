@@ -8,6 +8,8 @@ describes the value; the marks below limit or name it. `json_schema.py` turns th
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypedDict
 
+from akhet.kernel.manifest import MAX_SEATS
+
 
 @dataclass(frozen=True)
 class Named:
@@ -33,9 +35,7 @@ class Length:
     most: int | None = None
 
 
-MOST_SEATS = 6
-
-Seat = Annotated[int, Range(0, MOST_SEATS - 1), Named("SeatNumber")]
+Seat = Annotated[int, Range(0, MAX_SEATS - 1), Named("SeatNumber")]
 Count = Annotated[int, Range(0), Named("Count")]
 StandIn = Annotated[
     Literal["crashed", "stalled", "nonsense", "gone", "clock", "resigned"],

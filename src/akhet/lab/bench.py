@@ -57,9 +57,7 @@ def bench(games: list[Game], seconds: float, progress: Callable[[], None] = lamb
     found = []
     for game in games:
         for players in PLAYERS:
-            setup = game.rules.setup(
-                game.components, players, game.rules.read_options(game.components, players, {}), None
-            )
+            setup = game.initial_state(players, {})
             seen = list(choices(game, setup))
             figures = {}
             for name, value in measure(game, setup, seen, seconds):
@@ -72,16 +70,16 @@ def bench(games: list[Game], seconds: float, progress: Callable[[], None] = lamb
 def choices(game: Game, setup: np.recarray) -> Iterator[Seen]:
     """What the seat to move sees wherever there is more than one plan, in a game by those that look best."""
     heuristics, rules, parts = heuristics_of(game.name), game.rules, game.parts
-    state, dice, scratch, room = setup.copy()[0], new_stream(KEY), heuristics.new_scratch()[0], heuristics.buffers()
-    rules.settle(state, parts, dice, None)
-    while (plan := int(heuristics.verbs["best_plan"](state, parts, dice, 0.0, *room, scratch))) >= 0:
-        if heuristics.propose_plans(state, parts, *room, scratch) > 1:
+    state, dice, scratch, buffers = setup.copy()[0], new_stream(KEY), heuristics.new_scratch()[0], heuristics.buffers()
+    rules.verbs.settle(state, parts, dice, None)
+    while (plan := int(heuristics.search.best_plan(state, parts, dice, 0.0, *buffers, scratch))) >= 0:
+        if heuristics.propose_plans(state, parts, *buffers, scratch) > 1:
             view = blank(rules.view)[0]
-            rules.look(state, state.turn, view)
-            moves = room[0]
-            yield view, moves[: rules.legal(state, parts, moves)].tolist()
-        heuristics.verbs["carry_out"](state, parts, plan, scratch)
-        rules.settle(state, parts, dice, None)
+            rules.verbs.look(state, state.turn, view)
+            moves = buffers[0]
+            yield view, moves[: rules.verbs.legal(state, parts, moves)].tolist()
+        heuristics.search.carry_out(state, parts, plan, scratch)
+        rules.verbs.settle(state, parts, dice, None)
 
 
 def measure(game: Game, setup: np.recarray, seen: list[Seen], seconds: float) -> Iterator[tuple[str, float]]:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from akhet.arena.schedule import Setting
-from akhet.bots.levels import in_full
+from akhet.bots.levels import resolve_level
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec, read_spec
 from akhet.lab.seated_games import play_seated
@@ -84,7 +84,7 @@ def simulate(
     game = Game(setting.game, setting.components)
     games = games or usual_games(game, spec)
     cores = cores or os.cpu_count() or 1
-    if params := way_of(in_full(spec, game.name)):
+    if params := way_of(resolve_level(spec, game.name)):
         chunks, seconds = play_whole(params, game, setting, spec, games, seed, cores, progress)
     else:
         chunks, seconds = play_seated(setting, spec, games, seed, cores, progress)
@@ -93,7 +93,7 @@ def simulate(
 
 def usual_games(game: Game, spec: Spec) -> int:
     """How many games are played where nobody says."""
-    return USUAL_GAMES if way_of(in_full(spec, game.name)) else USUAL_SLOW_GAMES
+    return USUAL_GAMES if way_of(resolve_level(spec, game.name)) else USUAL_SLOW_GAMES
 
 
 def play_whole(
@@ -109,8 +109,7 @@ def play_whole(
     """All games, and the seconds they took. Every game has streams of its own, whichever core plays it."""
     key = key_for(seed)
     BotSeat(spec, game, key)  # refused before anything is played
-    checked = game.rules.read_options(game.components, setting.players, setting.options)
-    setup = game.rules.setup(game.components, setting.players, checked, None)
+    setup = game.initial_state(setting.players, setting.options)
     params.play(game, setup, key, range(1))  # compiled before the clock starts
     lots = [range(games)[start : start + params.chunk] for start in range(0, games, params.chunk)]
     began = time.perf_counter()

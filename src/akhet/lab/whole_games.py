@@ -44,7 +44,7 @@ def random_games(game: Game, setup: np.recarray, key: bytes, numbers: range) -> 
     """The games with these numbers. A game's dice and its players' choices are two streams of the one key."""
     states, dice, choices = begin(setup, key, numbers)
     decisions = np.zeros(len(numbers), np.int64)
-    game.rules.playouts(states, game.parts, dice, choices, game.rules.actions.buffer(), decisions)
+    game.rules.verbs.playouts(states, game.parts, dice, choices, game.rules.actions.buffer(), decisions)
     return end(game, states, decisions)
 
 
@@ -68,5 +68,5 @@ def begin(setup: np.recarray, key: bytes, numbers: range) -> tuple[np.recarray, 
 
 def end(game: Game, states: np.recarray, decisions: np.ndarray) -> Chunk:
     places = np.zeros((len(states), int(states[0].players)), np.int64)
-    game.rules.ranks(states, game.parts, places)
-    return Chunk(decisions, places, game.rules.counts(states, game.parts))
+    game.rules.verbs.ranks(states, game.parts, places)
+    return Chunk(decisions, places, game.rules.verbs.counts(states, game.parts))

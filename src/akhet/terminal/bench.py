@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from akhet.games import GAMES
+from akhet.games import game_names
 from akhet.kernel.refusal import Term
 from akhet.lab.bench import FIGURES, PLAYERS, ROUNDS, Speed, bench
 from akhet.language import decimal, say
@@ -16,7 +16,7 @@ from akhet.table import Game
 
 
 def bench_and_show(choice: argparse.Namespace) -> int:
-    games = [Game(name) for name in ([choice.game] if choice.game is not None else GAMES)]
+    games = [Game(name) for name in ([choice.game] if choice.game is not None else game_names())]
     columns = (say("bench-measuring"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=len(games) * len(PLAYERS) * len(FIGURES))

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from akhet.draw.sheet import write_sheet
-from akhet.games import GAMES, rules_of
+from akhet.games import game_names, rules_of
 from akhet.games.fertility import components as fertility
 from akhet.games.fertility.state import (
     BOARD_COLUMNS,
@@ -74,7 +74,7 @@ KINDS = ("generic", "wildcard", "wheat", "one-god", "two-gods", "any-god", "each
 def check_command(choice: argparse.Namespace) -> int:
     """`akhet components check`: one line that the set fits, and remarks; refused where it does not."""
     game = choice.game or game_of(choice.file)
-    components = rules_of(game).load_components(choice.file)
+    components = rules_of(game).setup.load_components(choice.file)
     print(say("components-check-fits", file=str(choice.file), game=Term(f"game-{game}"), hash=components.hash()))
     found = list(remarks(components)) if isinstance(components, fertility.Components) else []
     if found:
@@ -90,7 +90,7 @@ def game_of(file: Path) -> str:
     for entry, game in {"districts": "fertility", "cards": "nile"}.items():
         if entry in data:
             return game
-    raise refuse("components.check.which_game", None, file=shown(file.name), games=", ".join(GAMES))
+    raise refuse("components.check.which_game", None, file=shown(file.name), games=", ".join(game_names()))
 
 
 def remarks(components: fertility.Components) -> Iterator[tuple[str, str]]:
@@ -268,7 +268,7 @@ def _beside(square: Square) -> frozenset[Square]:
 
 def show_command(choice: argparse.Namespace) -> int:
     """`akhet components show`: a set drawn in the terminal, and with --svg as a sheet to print."""
-    components = rules_of(choice.game).load_components(choice.components)
+    components = rules_of(choice.game).setup.load_components(choice.components)
     if choice.svg is not None:  # refused before anything is drawn
         if not isinstance(components, fertility.Components):
             raise refuse("components.sheet.none", None, game=Term(f"game-{choice.game}"))

@@ -1,5 +1,6 @@
 """Fertility's table, drawn for one seat in a terminal. Colour helps; the letters carry the meaning."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.columns import Columns
@@ -56,12 +57,12 @@ def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
 
 def label(table: Table, action: int) -> Text:
     """An action as the list offers it; a placement with what it would earn."""
-    message, values = table.rules.label(table.game.components, table.state, action)
+    message, values = table.rules.notation.label(table.game.components, table.state, action)
     if "shop" in values:  # `2 [P → exchange A B G]`, in the words of the set's file
         shop, _, pays = str(values["shop"]).rstrip("]").rpartition(" → ")
         values["shop"] = f"{shop} → {pays_words(pays, table.game.components.gods)}]"
     text = Text(say(message, **values))
-    earns = table.rules.forecast(table.state, action)
+    earns = table.rules.notation.forecast(table.state, action)
     if earns is None:
         return text
     goods = dict(earns["scenes"])
@@ -81,7 +82,7 @@ def plan_words(table: Table, steps: list[int]) -> str:
     )
 
 
-def _valley(view: dict[str, Any]) -> RenderableType:
+def _valley(view: Mapping[str, Any]) -> RenderableType:
     rows = view["valley"]
     text = Text().append("   " + "".join(f"{column:^3d}" for column in range(len(rows[0]))) + "\n", "dim")
     for number, row in enumerate(rows):
@@ -113,7 +114,7 @@ def _goods(goods: dict[str, int]) -> Text:
     return text
 
 
-def _market(components: Components, view: dict[str, Any], seat: int) -> RenderableType:
+def _market(components: Components, view: Mapping[str, Any], seat: int) -> RenderableType:
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     grid.add_row(say("terminal-pool"), _tiles(view["pools"][seat]))
     grid.add_row(say("terminal-common"), _tiles(view["common"]))
@@ -162,7 +163,7 @@ def pays_words(pays: str, gods: tuple[str, ...]) -> str:
     return say("components-show-pays-exchange", letters=" ".join(letters))
 
 
-def _metropolis(components: Components, view: dict[str, Any], seat: int) -> RenderableType:
+def _metropolis(components: Components, view: Mapping[str, Any], seat: int) -> RenderableType:
     grid = Grid(box=None, padding=(0, 2), show_header=False)
     tokens = view["tokens"][seat]
     for slot, shop in enumerate(components.starting_shops):
@@ -177,7 +178,7 @@ def _metropolis(components: Components, view: dict[str, Any], seat: int) -> Rend
     return grid
 
 
-def _players(table: Table, view: dict[str, Any], seat: int, names: list[str]) -> RenderableType:
+def _players(table: Table, view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
     """Cities at a glance, with the score as it would stand now, by heading."""
     grid = Grid(padding=(0, 1), border_style="dim")
     for column in ("player", "wheat", "monuments-left", "districts", "debens"):

@@ -1,6 +1,7 @@
 """NILE's table, drawn for one seat in a terminal. Colour helps; the words carry the meaning."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from rich.columns import Columns
@@ -41,7 +42,7 @@ def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
 
 def label(table: Table, action: int) -> Text:
     """An action as the list offers it."""
-    message, values = table.rules.label(table.game.components, table.state, action)
+    message, values = table.rules.notation.label(table.game.components, table.state, action)
     return Text(say(message, **values))
 
 
@@ -78,7 +79,7 @@ def cards(counts: dict[str, int]) -> RenderableType:
     return Columns([card(name, count) for name, count in counts.items()], padding=(0, 2))
 
 
-def _river(view: dict[str, Any]) -> RenderableType:
+def _river(view: Mapping[str, Any]) -> RenderableType:
     flood = Text(say("terminal-flood") + "  ")
     flood.append(card(view["flood"]) if view["flood"] else Text(say("terminal-dry"), "dim"))
     where = "aside" if view["plague_aside"] else "pile"
@@ -86,7 +87,7 @@ def _river(view: dict[str, Any]) -> RenderableType:
     return Group(flood, Text(f"{pile} {say(f'terminal-plague-{where}')}"))
 
 
-def _plots(view: dict[str, Any], seat: int, names: list[str]) -> RenderableType:
+def _plots(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
     """A crop's field has one owner at most, so one list of all fields says who has what."""
     grid = Grid(
         box=None,
@@ -109,7 +110,7 @@ def _plots(view: dict[str, Any], seat: int, names: list[str]) -> RenderableType:
     return grid
 
 
-def _players(view: dict[str, Any], seat: int, names: list[str]) -> RenderableType:
+def _players(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
     grid = Grid(padding=(0, 2), border_style="dim")
     for column in ("player", "hand", "storage", "speculation"):
         grid.add_column(say(f"terminal-column-{column}"))
@@ -122,7 +123,7 @@ def _players(view: dict[str, Any], seat: int, names: list[str]) -> RenderableTyp
     return grid
 
 
-def _own(view: dict[str, Any], seat: int) -> RenderableType:
+def _own(view: Mapping[str, Any], seat: int) -> RenderableType:
     storage = Text(say("terminal-storage") + "  ")
     for crop in CROP_NAMES:
         if crop not in view["options"].get("out", ("grape", "onion")):
@@ -131,7 +132,7 @@ def _own(view: dict[str, Any], seat: int) -> RenderableType:
     return Group(cards(view["hand"]), Text(), storage, *_pick(view))
 
 
-def _pick(view: dict[str, Any]) -> list[RenderableType]:
+def _pick(view: Mapping[str, Any]) -> list[RenderableType]:
     """What the person has picked so far of a trade, a planting or a speculation."""
     pick = view["pick"] or {}
     text = Text(say("terminal-picked") + "  ")

@@ -160,7 +160,7 @@ def play(choice: argparse.Namespace, options: dict[str, Any]) -> int:
         import readline  # noqa: F401  # gives the prompt its history and editing keys
     console = Console(no_color=choice.no_colour or None, highlight=False)
     game = Game(choice.game, choice.components)
-    game.rules.read_options(game.components, choice.players, options)  # refused before anything is asked
+    game.rules.setup.read_options(game.components, choice.players, options)  # refused before anything is asked
     key_for(choice.seed)
     try:
         rivals = choose_rivals(choice, console)

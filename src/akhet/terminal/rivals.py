@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 
 from akhet.bots import BOTS
 from akhet.bots.bot import Budget
-from akhet.bots.levels import LEVEL_NAMES, in_full
+from akhet.bots.levels import LEVEL_NAMES, resolve_level
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import PROGRAM, Spec, read_spec
 from akhet.kernel.refusal import refuse, shown
@@ -73,6 +73,6 @@ def get_ready(table: Table, spec: Spec) -> None:
 
     It is not the one at the table who has that thought, so nothing follows from it.
     """
-    full = in_full(spec, table.rules.name)
+    full = resolve_level(spec, table.rules.name)
     if full.name in BOTS and table.turn is not None:
         BotSeat(Spec(full.name, full.options, Budget(iterations=1)), table.game, key_from_seed(0)).move(table)

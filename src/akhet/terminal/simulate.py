@@ -19,7 +19,7 @@ from akhet.table import Game, key_for
 
 def simulate_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> int:
     game = Game(choice.game, choice.components)
-    game.rules.read_options(game.components, choice.players, options)  # refused before the bar is drawn
+    game.rules.setup.read_options(game.components, choice.players, options)  # refused before the bar is drawn
     key_for(choice.seed)
     spec = read_spec(choice.bot)
     games = choice.games or usual_games(game, spec)

@@ -5,7 +5,7 @@ from akhet.bots.fertility.lookahead import evaluate_all
 from akhet.bots.fertility.plans import MOST_PLANS, next_step, propose_plans, single_steps
 from akhet.bots.heuristics import GameHeuristics
 from akhet.bots.search_loop import DEFAULT_PARAMS
-from akhet.games.fertility import RULES
+from akhet.games.fertility.rules import RULES
 
 HEURISTICS = GameHeuristics(
     RULES,

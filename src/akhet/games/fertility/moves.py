@@ -84,6 +84,3 @@ def _placement(say: str, placement: int) -> FertilityPlace:
         "what": [_RESOURCES[scene] for scene in divmod(turning, RESOURCES)],
         "where": [[square // COLUMNS, square % COLUMNS] for square in squares_of(edge)],
     }
-
-
-MOVES: tuple[FertilityMove, ...] = tuple(move_data(action) for action in range(len(ACTIONS)))

@@ -41,6 +41,3 @@ def move_data(action: int) -> NileMove:
     if action < PLAY:
         return {"say": say, "verb": "put", "what": "stone", "where": _MONUMENTS[action - PUT - CROPS]}
     return {"say": say, "verb": "play", "what": _SPECULATION_CARDS[action - PLAY]}
-
-
-MOVES: tuple[NileMove, ...] = tuple(move_data(action) for action in range(len(ACTIONS)))

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from akhet import games as games_package
 from akhet.bots.levels import LEVEL_NAMES
-from akhet.games import GAMES
+from akhet.games import game_names
 from akhet.kernel.refusal import Refused, refuse
 from akhet.language import DEFAULT
 from akhet.server.http.context import Context, address_of, context_of
@@ -193,7 +193,7 @@ async def games() -> list[GameInfo]:
             actions=list(game.rules.actions.words),
             levels=list(LEVEL_NAMES),
         )
-        for name in GAMES
+        for name in game_names()
     ]
 
 

@@ -266,9 +266,13 @@ class _Connection:
             if said.seat not in live.row.seats_of(self._person):
                 raise refuse("server.not_your_seat", None, seat=said.seat)
             if table.turn != said.seat:
-                raise Refused(table.rules.not_your_turn)
+                raise Refused(table.rules.notation.not_your_turn)
             why = table.why_not(said.move, said.seat)
-            earns = table.rules.forecast(table.state, said.move) if why is None and type(said.move) is int else None
+            earns = (
+                table.rules.notation.forecast(table.state, said.move)
+                if why is None and type(said.move) is int
+                else None
+            )
         told: dict[str, Any] = {"code": None, "ruling": None, "why": None}
         if why is not None:
             told = refusal_json(why, self._locale, live.row.seats)

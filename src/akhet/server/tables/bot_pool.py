@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from akhet.bots.bot import Budget
-from akhet.bots.levels import in_full
+from akhet.bots.levels import resolve_level
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
 from akhet.kernel.refusal import Refused
@@ -131,7 +131,7 @@ class BotPool:
             stand_in = "resigned" if sitter.resigned else "clock"
         await self._compiled.wait()  # here, for a thread that waits in the compiler cannot be stopped
         level = sitter.level if sitter.level is not None else STAND_IN
-        spec = self._within_reason(in_full(Spec(level), live.row.game))
+        spec = self._within_reason(resolve_level(Spec(level), live.row.game))
         with BotSeat(spec, live.game, secret_key()) as bot:
             while live.turn == seat:
                 async with self._service.steady(live):

@@ -44,11 +44,8 @@ def _scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "view": table.view_position(seat),
         "moves": [move.id for move in table.legal()] if own_turn else None,
         "can_undo": not table.settled if own_turn else None,
-        "standings": [
-            {"seat": one.seat, "place": one.place, "counts": one.counts, "details": one.details}
-            for one in live.standings
-        ]
-        if table.rules.hides_nothing or (row.stage == "over" and table.over)  # it may have ended by giving up
+        "standings": [standing.json() for standing in live.standings]
+        if not table.rules.manifest.hides or (row.stage == "over" and table.over)  # it may have ended by giving up
         else None,
     }
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from akhet.kernel.refusal import refuse
+from akhet.kernel.rules import Position
 from akhet.record import commitment_to
 from akhet.server.storage.rows import Change
 from akhet.server.tables.entries import BACK, CHAT, ENDED, RESIGNED, STARTED, STEP, UNDO, Entry, events_body, ply_body
@@ -29,7 +30,7 @@ def entries_after(live: LiveTable, new_entries: Sequence[NewEntry], command: str
 
 
 def start(
-    live: LiveTable, seats: list[Seat], position: dict[str, Any] | None = None
+    live: LiveTable, seats: list[Seat], position: Position | None = None
 ) -> tuple[list[NewEntry], dict[str, Any]]:
     """All seats are taken: the game begins, with the deal or from a position of another game. What is told, and what
     becomes of the row."""

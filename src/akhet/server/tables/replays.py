@@ -42,18 +42,15 @@ class Replayed:
         views = []
         for seat in range(self.players):
             view = blank(rules.view)[0]
-            rules.look(state, seat, view)
-            views.append(rules.view_position(components, view))
+            rules.verbs.look(state, seat, view)
+            views.append(rules.notation.view_position(components, view))
         return {
             "ply": ply,
             "plies": self.plies,
             "turn": self.turns[ply],
             "step": self.steps[ply],
             "views": views,
-            "standings": [
-                {"seat": one.seat, "place": one.place, "counts": one.counts, "details": one.details}
-                for one in rules.standings(components, state)
-            ],
+            "standings": [standing.json() for standing in rules.notation.standings(components, state)],
         }
 
     def position(self, ply: int) -> Position:
@@ -61,7 +58,9 @@ class Replayed:
         ply = min(ply, self.plies)
         if self.turns[ply] is None:
             raise refuse("server.over")
-        return self.game.rules.position(self.game.components, from_bytes(self.game.rules.state, self.states[ply])[0])
+        return self.game.rules.notation.position(
+            self.game.components, from_bytes(self.game.rules.state, self.states[ply])[0]
+        )
 
 
 class Replays:

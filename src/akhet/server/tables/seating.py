@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from akhet.kernel.refusal import refuse
+from akhet.kernel.rules import Position
 from akhet.server.storage.rows import Change, TableRow, follow
 from akhet.server.tables.entries import CLOSED, OPENED, REMATCH, ROSE, SAT
 from akhet.server.tables.live import LiveTable, game_of
@@ -32,14 +33,14 @@ class Plan:
     public: bool
     onlookers: bool
     clock: float | None
-    position: dict[str, Any] | None = None  # to begin with, in place of the deal
+    position: Position | None = None  # to begin with, in place of the deal
 
 
 def open_table(host: Person, plan: Plan) -> tuple[LiveTable, Change]:
     """A new table; where no seat is open its game begins at once."""
     game = game_of(plan.game)
     players = len(plan.seats)
-    options = game.rules.read_options(game.components, players, plan.options).given()
+    options = game.rules.setup.read_options(game.components, players, plan.options).given()
     if all(seat.kind == BOT for seat in plan.seats):
         raise refuse("server.only_bots")
     now = time.time()
@@ -129,7 +130,7 @@ def _then_start(
     new_entries: list[NewEntry],
     columns: dict[str, Any],
     command: str | None,
-    position: dict[str, Any] | None = None,
+    position: Position | None = None,
 ) -> Change:
     """The entries so far, and the beginning of the game where all seats are taken."""
     if all(seat.kind != OPEN for seat in columns["seats"]):

@@ -10,28 +10,28 @@ from collections.abc import Iterable
 
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import read_spec
-from akhet.games import GAMES
+from akhet.games import game_names
 from akhet.kernel.compiling import INTERPRETED
 from akhet.kernel.layout import from_bytes
 from akhet.kernel.stream import secret_key
 from akhet.record import record_of
 from akhet.server.tables.live import game_of
 from akhet.server.tables.replays import play_again
-from akhet.table import Game, Table
+from akhet.table import Table
 
 ASKED = 10  # moves at each step, any, for why they are not allowed
 EVERY = 5  # plies: often enough that everything which can be in a position is looked at in one or other
 COLLECT_AFTER = 20_000  # new things since the last collection; Python's own number is 700
 
 
-def warm_up_rules(games: Iterable[str] = GAMES) -> None:
+def warm_up_rules(games: Iterable[str] | None = None) -> None:
     """A whole game, looked at, asked about and replayed: all that a house does with the rules."""
     if INTERPRETED:
         return
-    for name in games:
+    for name in games or game_names():
         game, choose = game_of(name), random.Random(0)
         table = game.open(2, seed=0)
-        words = _whole_moves(game)
+        words = game.rules.manifest.example_moves
         while not table.over:
             for move in choose.sample(range(len(game.rules.actions)), ASKED):
                 table.why_not(move)
@@ -48,10 +48,10 @@ def warm_up_rules(games: Iterable[str] = GAMES) -> None:
             game.set_up(again.position(ply))
 
 
-def warm_up_bots(games: Iterable[str] = GAMES) -> None:
+def warm_up_bots(games: Iterable[str] | None = None) -> None:
     """The first moves of a bot of each kind."""
     if not INTERPRETED:
-        for name in games:
+        for name in games or game_names():
             table = game_of(name).open(2)
             for spec in ("greedy", "search@1"):
                 with BotSeat(read_spec(spec), table.game, secret_key()) as bot:
@@ -67,12 +67,5 @@ def _look(table: Table) -> None:
     for seat in (0, None):
         table.view_position(seat)
     for move in table.legal():
-        table.rules.forecast(table.state, move.id)
+        table.rules.notation.forecast(table.state, move.id)
     table.score()
-
-
-def _whole_moves(game: Game) -> list[str]:
-    """Moves in words that are judged as a whole, by rules of their own."""
-    if game.name == "nile":
-        return ["plant 2 wheat", "market wheat flax", "offering 2 wheat", "speculate wheat-flax"]
-    return [f"supply papyrus to {district.name}" for district in game.components.districts]

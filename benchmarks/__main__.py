@@ -1,7 +1,7 @@
-"""`make bench`: our games beside OpenSpiel's native ones, our environments beside their peers, in one run on one core,
-and how we start up.
+"""`make bench`: our games compared with OpenSpiel's native ones, our environments with their peers, and start-up times.
 
-`--write` keeps the result in docs/benchmarks.md; `--only envs` measures the environments alone.
+Everything is measured in one run on one core. `--write` writes the result to docs/benchmarks.md; `--only envs` measures
+only the environments.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from benchmarks import envs, ours, peers
 from benchmarks.load.machine import cores, machine, started_on
 from benchmarks.sections import section, with_section
 
-# Beside whom each game is measured: card games with hidden hands; laying tiles, and a board of turns.
+# The peers of each game: card games with hidden hands; a game of tiles, and a board game.
 PEERS = {"nile": ("go_fish", "crazy_eights", "hearts"), "fertility": ("hive", "pentago")}
 LOOPS = {"whole games": peers.measure_whole_games, "rollouts": peers.measure}
 STARTS = (("nile",), ("fertility",), ("nile", "fertility"))
@@ -28,7 +28,7 @@ OTHERS = ("load", "paint", "gpu")  # sections that other commands write
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench")
-    parser.add_argument("--only", choices=("games", "envs"), help="our games, or the environments; both unless said")
+    parser.add_argument("--only", choices=("games", "envs"), help="our games, or the environments; default: both")
     parser.add_argument("--rounds", type=int, default=5, help="each figure is the best of so many (default 5)")
     parser.add_argument("--games", type=int, default=2000, help="games a round (default 2000)")
     parser.add_argument("--seconds", type=float, default=1.0, help="a round of one environment (default 1)")
@@ -37,7 +37,7 @@ def main() -> None:
     choice = parser.parse_args()
     everywhere = cores()
     found: dict[str, str] = {}
-    with started_on([max(everywhere)]):  # one core, for us and for the peers
+    with started_on([max(everywhere)]):  # the same core for us and for the peers
         if choice.only != "envs":
             found["games"] = "\n".join(report(choice.rounds, choice.games)) + "\n"
         if choice.only != "games":
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def written(page: str, found: dict[str, str]) -> str:
-    """The page with what was found; what was not measured stays."""
+    """The page with the new results; sections that were not measured stay."""
     if "envs" in found:
         page = with_section(page, "envs", found["envs"])
     if "games" not in found:
@@ -62,7 +62,7 @@ def written(page: str, found: dict[str, str]) -> str:
 
 
 def report(rounds: int, games: int) -> list[str]:
-    """The page, line by line. Peers and ours take turns, so that a busy machine slows both."""
+    """The page, line by line. Peers and our games take turns, so that a busy machine slows both."""
     ours_best: dict[ours.Variant, ours.Rate] = {}
     peers_best: dict[tuple[str, str], peers.PeerRate] = {}
     for number in range(rounds):
@@ -86,21 +86,21 @@ def report(rounds: int, games: int) -> list[str]:
         f"Made by `make bench BENCH_ARGS=--write` on {datetime.now(UTC):%Y-%m-%d}: {machine()}, one core. Python",
         f"{platform.python_version()}, NumPy {numpy.__version__}, Numba {numba.__version__}, "
         f"OpenSpiel {pyspiel.__version__}.",
-        f"Ours and the peers' in one run, taking turns; every figure is the best of {rounds}.",
+        f"Ours and the peers' ran alternately in one run; every figure is the best of {rounds}.",
         "",
         "## Random play",
         "",
         "Decisions are players' choices; chance is not counted. *Whole games* include the deal: ours from the set-up",
         "to the ranking, the peers' by `pyspiel.evaluate_bots` with uniform random bots, OpenSpiel's own C++ loop.",
-        "*Rollouts* are the peers' fastest door (`RandomRolloutEvaluator`), their deals made beforehand and not timed:",
-        "more favourable to them than ours is to us.",
+        "*Rollouts* are the peers' fastest interface (`RandomRolloutEvaluator`), with deals made before and not timed:",
+        "this favours them over ours.",
         *(line for game in PEERS for line in table(game, ours_best, peers_best)),
         "",
-        "## Starting up, and the interpreter",
+        "## Start-up and interpreted mode",
         "",
-        "From the start of the import to the first move played, in one process.",
+        "From the start of the import to the first move, in one process.",
         "",
-        "| | from the disk cache | empty cache: what it needs is compiled | all of it compiled |",
+        "| | from the disk cache | empty cache: compiles what it needs | compiles everything |",
         "|---|--:|--:|--:|",
         *(
             f"| {' and '.join(names)} | {warm:.2f} s | {cold:.1f} s | {everything:.1f} s |"
@@ -114,10 +114,10 @@ def report(rounds: int, games: int) -> list[str]:
         "",
         "## What the cipher costs",
         "",
-        "The random stream is ChaCha with 20 rounds. A decision of NILE takes about two words of it, one to choose and",
-        "one for the cards it turns up; one of Fertility a little over one.",
+        "The random stream is ChaCha with 20 rounds. A decision of NILE uses about two words of it, one to choose and",
+        "one for the cards that it turns up; a decision of Fertility uses a little more than one.",
         "",
-        "| rounds | ns a word |",
+        "| rounds | ns per word |",
         "|--:|--:|",
         *(f"| {cipher_rounds} | {cost:.1f} |" for cipher_rounds, cost in cipher.items()),
     ]
@@ -126,7 +126,7 @@ def report(rounds: int, games: int) -> list[str]:
 def table(
     game: str, ours_best: dict[ours.Variant, ours.Rate], peers_best: dict[tuple[str, str], peers.PeerRate]
 ) -> list[str]:
-    """A game beside its peers, with ratios to the fastest of them."""
+    """A game and its peers, with ratios to the fastest peer."""
     rates: dict[str, ours.Rate | peers.PeerRate] = {
         f"{game}, {variant.name}": rate for variant, rate in ours_best.items() if variant.game == game
     }

@@ -1,7 +1,7 @@
-"""`make crossmatch`: our `search` against a stranger, OpenSpiel's; a section of docs/strength.md.
+"""`make crossmatch`: our `search` against OpenSpiel's; a section of docs/strength.md.
 
-Cells are played in the arena, kept and gone on with as those of `make strength` are. The stranger sees what any bot
-does, a View, and needs nothing of ours but the rules.
+Cells are played in the arena, stored and continued like those of `make strength`. OpenSpiel's bot gets a View like any
+bot, and uses nothing of ours but the rules.
 """
 
 import os
@@ -27,24 +27,24 @@ from akhet.table import Game
 from benchmarks.sections import row, with_section
 from benchmarks.strength import CROSSMATCH, PAGE, SEARCH, SEED, Cell, cpu, play_cells, read_choice
 
-STRANGER = "openspiel"
-UCT_C = 2.0  # what OpenSpiel's own examples explore with
+OPENSPIEL = "openspiel"
+UCT_C = 2.0  # as in OpenSpiel's own examples
 MEMORY = 1000  # MB, more than it fills
 OURS = f"{SEARCH}@0.05s"
 RIVALS = {
-    "nile": (f"{STRANGER}@0.05s", f"{STRANGER}@0.5s", f"{STRANGER}:compiled=1@0.5s"),
-    "fertility": (f"{STRANGER}@0.05s", f"{STRANGER}@0.5s"),
+    "nile": (f"{OPENSPIEL}@0.05s", f"{OPENSPIEL}@0.5s", f"{OPENSPIEL}:compiled=1@0.5s"),
+    "fertility": (f"{OPENSPIEL}@0.05s", f"{OPENSPIEL}@0.5s"),
 }
 
 
-class Stranger:
-    """OpenSpiel's search with random rollouts in a seat of ours: IS-MCTS where something is hidden, otherwise MCTS.
+class OpenSpielBot:
+    """OpenSpiel's search with random rollouts as one of our bots: IS-MCTS if something is hidden, otherwise MCTS.
 
-    It thinks for the whole turn's time about every single step, where ours divides it: that is in its favour.
+    It uses the time of the whole turn for every single step, while ours divides it: that is in its favour.
     """
 
     def __init__(self, game: Game, key: bytes, options: Options) -> None:
-        self._hides = not game.rules.hides_nothing
+        self._hides = game.rules.manifest.hides
         given = read_options({"compiled": 0.0} if self._hides else {}, options)
         self._game = load(f"akhet_{game.name}")
         self._dice = np.random.RandomState(int.from_bytes(key[:4], "big"))
@@ -52,10 +52,10 @@ class Stranger:
             CompiledRollouts(self._game, key) if given.get("compiled") else RandomRolloutEvaluator(1, self._dice)
         )
         self._seconds = 0.0
-        self.clock = time.thread_time  # as ours
+        self.clock = time.thread_time  # as our search uses
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
-        self._seconds = max(self._seconds, budget.seconds or 0.0)  # what is left runs down within a turn
+        self._seconds = max(self._seconds, budget.seconds or 0.0)  # the remaining time decreases within a turn
         if len(legal) == 1:
             return legal[0]
         state = self._game.imagine(view, self._dice.random_sample)
@@ -77,7 +77,7 @@ class Stranger:
 
 
 class TimedISMCTSBot(ISMCTSBot):
-    """OpenSpiel's search by the clock, as its C++ one has it, which cannot play a game written in Python."""
+    """OpenSpiel's search with a time limit, like its C++ version, which cannot play a game written in Python."""
 
     def __init__(self, game: SpielGame, rollouts: Evaluator, dice: np.random.RandomState, seconds: float) -> None:
         super().__init__(game, rollouts, UCT_C, max_simulations=1, random_state=dice)
@@ -93,7 +93,7 @@ class TimedISMCTSBot(ISMCTSBot):
 
 
 class CompiledRollouts(Evaluator):
-    """The same rollouts by our compiled loop. OpenSpiel's own spend most of their time on NumPy's dice."""
+    """The same rollouts in our compiled loop. OpenSpiel's own spend most of their time on NumPy's random numbers."""
 
     def __init__(self, game: SpielGame, key: bytes) -> None:
         self._game = game
@@ -113,7 +113,7 @@ class CompiledRollouts(Evaluator):
         return [(action, 1 / len(legal)) for action in legal]
 
 
-BOTS[STRANGER] = Stranger  # here, and in the arena's workers, which import this too
+BOTS[OPENSPIEL] = OpenSpielBot  # also in the arena's workers, which import this module
 
 
 def cells() -> Iterable[Cell]:
@@ -131,19 +131,19 @@ def main() -> None:
 
 def report(results: Path, remark: str, before: str) -> list[str]:
     return [
-        "## Search against a stranger: OpenSpiel's own",
+        "## Search against OpenSpiel's search",
         "",
         f"Made by `make crossmatch` on {datetime.now(UTC):%Y-%m-%d}, seed {SEED}: {cpu()},",
-        f"{os.cpu_count()} cores, a game on each. Python {platform.python_version()}, OpenSpiel {pyspiel.__version__}.",
+        f"{os.cpu_count()} cores, one game each. Python {platform.python_version()}, OpenSpiel {pyspiel.__version__}.",
         "",
-        "In NILE `openspiel` is OpenSpiel's IS-MCTS (its Python one: the C++ one cannot resample a game written in",
-        "Python), in Fertility its C++ MCTS. Both have random rollouts, our games as `akhet.envs.spiel` gives them,",
-        f"and explore with {UCT_C:g}. Ours has its time for a whole turn; the stranger has its own for every single",
-        "step of one, so it thinks longer than the time it is named by. With `compiled=1` our compiled loop makes its",
-        "rollouts: then it is hardly slower for being written in Python. Matches and intervals are as above.",
+        "In NILE `openspiel` is OpenSpiel's IS-MCTS (in Python: the C++ one cannot resample a game written in",
+        "Python), in Fertility its C++ MCTS. Both use random rollouts and our games through `akhet.envs.spiel`,",
+        f"and explore with {UCT_C:g}. Ours has its time for a whole turn; the opponent has its time for every single",
+        "step, so it thinks longer than its name says. With `compiled=1` our compiled loop makes its",
+        "rollouts, so that it is hardly slower for being written in Python. Matches and intervals are as above.",
         "",
         *([remark, ""] if remark else []),
-        "| game | ours | stranger | games | share won | 95 % interval | score | stranger's | s/turn | stranger's |",
+        "| game | ours | opponent | games | share won | 95 % interval | score | opponent's | s/turn | opponent's |",
         "|---|---|---|--:|--:|--:|--:|--:|--:|--:|",
         *(row(before, f"| {cell.game} | {cell.a} | {cell.b} |", figures(cell.match(results))) for cell in cells()),
     ]
@@ -152,10 +152,10 @@ def report(results: Path, remark: str, before: str) -> list[str]:
 def figures(match: Match | None) -> str | None:
     if match is None:
         return None
-    share, ours, stranger = match.share, match.of_a, match.of_b
+    share, ours, openspiel = match.share, match.of_a, match.of_b
     return (
         f"{match.games} | {share.value:.1%} | {share.low:.1%} – {share.high:.1%} | {ours.counts[0]:.2f} | "
-        f"{stranger.counts[0]:.2f} | {ours.seconds_a_turn:.3f} | {stranger.seconds_a_turn:.3f}"
+        f"{openspiel.counts[0]:.2f} | {ours.seconds_per_turn:.3f} | {openspiel.seconds_per_turn:.3f}"
     )
 
 

@@ -1,6 +1,6 @@
-"""Random play through each interface, as its own users write it: one loop for ours and the peers' games alike.
+"""Random play through each interface, as its users write it: the same loop for our games and the peers' games.
 
-Whatever opens a game here has played some of it already, so that nothing is compiled while it is measured.
+Every function that opens a game also plays some of it, so that nothing is compiled while it is measured.
 """
 
 import random
@@ -23,12 +23,12 @@ RECORDED = 400  # steps of a batch: longer than a game is on average, in every v
 
 class Played(NamedTuple):
     decisions: int
-    chances: int = 0  # where the interface has whoever plays roll the dice
+    chances: int = 0  # if the interface leaves chance to the caller
 
 
 @dataclass(frozen=True)
 class Opened:
-    """A game, or many, that `play` plays some of."""
+    """One game or many; `play` plays some moves."""
 
     actions: int
     entries: int  # of an observation
@@ -43,7 +43,7 @@ def options_of(variant: Variant) -> dict[str, Any]:
 
 
 def zoo(name: str, **options: Any) -> Opened:
-    """A game by its name in PettingZoo's register, where importing `akhet.envs` put ours."""
+    """A game by its name in PettingZoo's registry; importing `akhet.envs` registers ours."""
     from pettingzoo import make
 
     env = make("aec", name, **options)
@@ -68,10 +68,10 @@ def zoo(name: str, **options: Any) -> Opened:
 
 
 def rlcard(name: str) -> Opened:
-    """RLCard's own loop with its own random agents; in training, where these do less."""
+    """RLCard's own loop with its own random agents, in training mode, where they do less."""
     import rlcard
 
-    # By its file: the package of the agents asks for pip, which an environment made by uv does not have.
+    # Loaded from its file: the package of the agents needs pip, which an environment made by uv does not have.
     home = spec_from_file_location("random_agent", Path(rlcard.__file__).parent / "agents" / "random_agent.py")
     assert home and home.loader
     home.loader.exec_module(agents := module_from_spec(home))
@@ -87,7 +87,7 @@ def rlcard(name: str) -> Opened:
 
 
 def spiel(name: str, **options: Any) -> Opened:
-    """A game of OpenSpiel's register, driven from Python: what is legal as a list, the observation as a tensor."""
+    """A game of OpenSpiel's registry, driven from Python: legal actions as a list, the observation as a tensor."""
     from open_spiel.python.observation import make_observation
 
     import_module("open_spiel.python.games")
@@ -121,13 +121,13 @@ def batch(variant: Variant, games: int, cores: int = 1) -> Opened:
         env.step(env.sample())
         return Played(games)
 
-    for _ in range(RECORDED):  # until the games are each at another point
+    for _ in range(RECORDED):  # until the games are at different points
         play()
     return Opened(len(env.actions), env.layout.size, play)
 
 
 def batch_steps(variant: Variant, games: int) -> Opened:
-    """The steps without the choices: the same games again and again, with the actions that were chosen before."""
+    """The steps without the choices: the same games again and again, with actions chosen before."""
     env = BatchEnv(variant.game, games, seed=SEED, cores=1, **options_of(variant))
     recorded = []
     for _ in range(RECORDED):
@@ -144,7 +144,7 @@ def batch_steps(variant: Variant, games: int) -> Opened:
 
 
 def pgx(name: str, games: int, steps: int) -> Opened:
-    """A choice and a step in every game, compiled as one; `steps` of them without coming back to Python."""
+    """A choice and a step in every game, compiled together; `steps` of them without returning to Python."""
     import jax
     from pgx import make
     from pgx.experimental import act_randomly, auto_reset

@@ -1,4 +1,4 @@
-"""The environments beside their peers, for `make bench`: random legal moves through each interface's usual loop."""
+"""The environments compared with their peers, for `make bench`: random legal moves in each interface's usual loop."""
 
 import platform
 import sys
@@ -17,7 +17,7 @@ from benchmarks.ours import VARIANTS, Variant
 OURS = "Akhet"
 SHOWN = [variant for variant in VARIANTS if variant.players in (2, 4)]
 SPREAD = [variant for variant in SHOWN if variant.players == 2 and not variant.option]
-SPREAD_GAMES = 1 << 13  # a batch that is worth sharing out
+SPREAD_GAMES = 1 << 13  # large enough to be divided among cores
 AT_ONCE = 16  # steps that Pgx makes in one compiled loop
 PACKAGES = {
     "NumPy": "numpy",
@@ -33,7 +33,7 @@ PACKAGES = {
 
 @dataclass(frozen=True)
 class Row:
-    maker: str  # we, or a peer: a table says how much faster than the fastest of each
+    maker: str  # we or a peer; a table has ratios to the fastest of each peer
     name: str
     open: Callable[[], Opened]
 
@@ -49,12 +49,12 @@ class Table:
 class Speed:
     actions: int
     entries: int  # of an observation
-    decisions: float  # a second
-    moves: float  # those and the rolls of the dice that the interface leaves to whoever plays
+    decisions: float  # per second
+    moves: float  # decisions, and chance outcomes that the interface leaves to the caller
 
 
 def report(rounds: int, seconds: float, games: int, cores: list[int]) -> list[str]:
-    """The section, line by line. It runs on one core, but for the last table, which spreads over these."""
+    """The section, line by line. It runs on one core, except the last table, which uses all of these."""
     tables = tables_of(games)
     speeds = measure(tables, rounds, seconds)
     spread = scaling(cores, SPREAD_GAMES, rounds, seconds)
@@ -62,29 +62,29 @@ def report(rounds: int, seconds: float, games: int, cores: list[int]) -> list[st
     return [
         "## Environments",
         "",
-        f"Made by `make bench` on {datetime.now(UTC):%Y-%m-%d}: {machine()}, one core but in the last table.",
+        f"Made by `make bench` on {datetime.now(UTC):%Y-%m-%d}: {machine()}, one core except in the last table.",
         *wrap(f"{', '.join(versions)}.", 110),
         "",
-        "Random legal moves through each interface's usual loop, with an observation and what is legal made for every",
-        "decision, and with the beginnings and ends of games. Ours and the peers' in one run, taking turns; every",
-        f"figure is the best of {rounds}, in {seconds:g} s of processor time each: all threads are in it, what else",
-        "the machine does is not. All were started on one core and stay there, XLA's threads too. Whatever Numba and",
-        "JAX compile was compiled before. *Actions* are how many the game has, *observation* how many numbers are in",
-        "one: a peer's own game is another amount of work than ours.",
+        "Random legal moves through each interface's usual loop, with an observation and the legal actions for every",
+        "decision, including the beginnings and ends of games. Ours and the peers' ran alternately in one run; every",
+        f"figure is the best of {rounds}, in {seconds:g} s of processor time each, of all threads; what else",
+        "the machine does is not included. All stay on one core, XLA's threads too. Everything that Numba and",
+        "JAX compile was compiled before. *Actions* is the number of actions of the game, *observation* the number of",
+        "entries in one: a peer's own game is a different amount of work than ours.",
         *(line for table in tables for line in lines_of(table, speeds)),
         *scaling_lines(spread, SPREAD_GAMES),
     ]
 
 
 def tables_of(games: int) -> list[Table]:
-    """What is measured beside what; `games` are at once in a batch."""
+    """The tables of the page; `games` is the size of a batch."""
     return [
         Table(
             "One game: PettingZoo's interface",
             [
                 "`env.agent_iter()`, `env.last()`, `env.action_space(agent).sample(mask)`, `env.step(action)`. Ours",
-                "are in the same three wrappers as PettingZoo's own games, which look things up more directly there",
-                "(`Direct` in `envs/zoo.py`). RLCard's are played by its own `env.run` with its own `RandomAgent`, and",
+                "use the same three wrappers as PettingZoo's own games, with faster attribute access",
+                "(`Direct` in `envs/zoo.py`). RLCard's games run in its own `env.run` with its own `RandomAgent`, and",
                 "have no wrappers.",
             ],
             [
@@ -106,7 +106,7 @@ def tables_of(games: int) -> list[Table]:
             "One game: OpenSpiel's interface",
             [
                 "A loop in Python, over `legal_actions()`, an observation's `set_from` and `apply_action`, and over",
-                "`chance_outcomes()` where chance is to move. *Moves* are decisions and chance.",
+                "`chance_outcomes()` at chance nodes. *Moves* are decisions and chance.",
             ],
             [
                 *(
@@ -123,8 +123,8 @@ def tables_of(games: int) -> list[Table]:
         Table(
             f"{games:,} games at once",
             [
-                "`env.step(env.sample())`, and beside it the steps alone, with actions that were chosen before. Pgx's",
-                "games are its `act_randomly` and its `auto_reset` step, under `vmap` and compiled as one: called from",
+                "`env.step(env.sample())`, and the steps alone, with actions that were chosen before. Pgx's",
+                "games run `act_randomly` and the `auto_reset` step, under `vmap` and compiled as one: called from",
                 f"Python for every step, as ours is, or for {AT_ONCE} in a compiled loop.",
             ],
             [
@@ -135,7 +135,7 @@ def tables_of(games: int) -> list[Table]:
                 ),
                 *(
                     Row(maker, name, partial(pgx, name, games, steps))
-                    for maker, steps in (("Pgx", 1), (f"Pgx, {AT_ONCE} steps a call", AT_ONCE))
+                    for maker, steps in (("Pgx", 1), (f"Pgx, {AT_ONCE} steps per call", AT_ONCE))
                     for name in ("leduc_holdem", "sparrow_mahjong", "backgammon", "go_9x9")
                 ),
             ],
@@ -144,7 +144,7 @@ def tables_of(games: int) -> list[Table]:
 
 
 def measure(tables: list[Table], rounds: int, seconds: float) -> dict[Row, Speed]:
-    """The best of several rounds, in each of which all take their turn, so that a busy machine slows all."""
+    """The best of several rounds. In each round all take turns, so that a busy machine slows all of them."""
     opened: dict[Row, Opened] = {}
     best: dict[Row, Speed] = {}
     for row in (row for table in tables for row in table.rows):
@@ -170,7 +170,7 @@ def speed(opened: Opened, seconds: float, clock: Callable[[], float]) -> Speed:
 
 
 def lines_of(table: Table, speeds: dict[Row, Speed]) -> Iterator[str]:
-    """A table, with ratios to the fastest of each peer, and the moves where they are not the decisions."""
+    """A table, with ratios to the fastest of each peer, and the moves if they differ from the decisions."""
     found = {row: speeds[row] for row in table.rows}
     makers = dict.fromkeys(row.maker for row in table.rows if row.maker != OURS)
     fastest = {maker: max(speed.decisions for row, speed in found.items() if row.maker == maker) for maker in makers}
@@ -187,7 +187,7 @@ def lines_of(table: Table, speeds: dict[Row, Speed]) -> Iterator[str]:
 
 
 def scaling(cores: list[int], games: int, rounds: int, seconds: float) -> dict[Variant, dict[int, float]]:
-    """Decisions a second by the number of cores; by the clock on the wall, for processor time adds up over them."""
+    """Decisions per second by number of cores, in wall time, because processor time adds up over cores."""
     counts = sorted({*(1 << power for power in range(len(cores).bit_length())), len(cores)})
     opened: dict[tuple[Variant, int], Opened] = {}
     best: dict[Variant, dict[int, float]] = {variant: dict.fromkeys(counts, 0.0) for variant in SPREAD}
@@ -209,8 +209,8 @@ def scaling_lines(spread: dict[Variant, dict[int, float]], games: int) -> Iterat
     counts = list(next(iter(spread.values())))
     heads = [f"{count} core{'s' if count > 1 else ''}" for count in counts]
     yield from ("", "### A batch over the cores", "")
-    yield f"`env.step(env.sample())` with {games:,} games at once, by the clock on the wall: decisions a second, and"
-    yield "how many times those of one core."
+    yield f"`env.step(env.sample())` with {games:,} games at once, by wall time: decisions per second, and"
+    yield "the ratio to one core."
     yield from ("", f"| game | {' | '.join(heads)} |", f"|---|{'--:|' * len(heads)}")
     for variant, rates in spread.items():
         figures = " | ".join(f"{rate:,.0f} (× {rate / rates[1]:.2f})" for rate in rates.values())

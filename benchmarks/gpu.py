@@ -1,6 +1,6 @@
-"""`make bench-gpu`: a batch on this machine's GPU: that it is the CPU's to the byte, and how fast it is.
+"""`make bench-gpu`: compare a batch on this machine's GPU with the CPU, byte for byte, and measure its speed.
 
-`--write` keeps the result in docs/benchmarks.md; `--out FILE` in a file of its own, to be put there elsewhere.
+`--write` writes the result to docs/benchmarks.md; `--out FILE` writes it to a separate file, for another machine.
 """
 
 import argparse
@@ -25,7 +25,7 @@ ARRAYS = ("states", "seats", "masks", "observations", "rewards", "ended")
 SEED = 2026
 BEGAN = time.perf_counter()
 GREEDY_GAMES = 1 << 16  # thinking takes longer
-# Compared only: their speed is that of the ones beside them.
+# Only compared: their speed is that of the similar ones above.
 OTHERS = (
     *(Variant("nile", f"{players} players", players) for players in (3, 5, 6)),
     *(Variant("nile", f"{players} players, Monuments", players, "monuments") for players in (2, 3, 5)),
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def report(measured: list[Variant], compared: list[Variant], games: int, checked: int, rounds: int) -> list[str]:
-    """The section, line by line. What is found is told at once: time on such a machine may be short."""
+    """The section, line by line. Results are printed at once: time on such a machine may be short."""
     same, speeds = {}, {}
     for variant in (*measured, *compared):
         same[variant] = compare(variant, checked)
@@ -70,10 +70,10 @@ def report(measured: list[Variant], compared: list[Variant], games: int, checked
         f"Made by `make bench-gpu` on {datetime.now(UTC):%Y-%m-%d}: {gpu_name()}, {games:,} games at once, the best of",
         f"{rounds}. Python {platform.python_version()}, NumPy {np.__version__}, Numba {numba.__version__}.",
         "",
-        f"First the same is played on both, {checked:,} games of every variant, and all that comes of it compared",
+        f"First both play the same, {checked:,} games of every variant, and the results are compared",
         "byte for byte:",
         "",
-        "| variant | compared | alike |",
+        "| variant | compared | identical |",
         "|---|---|---|",
         *(
             f"| {variant.game}, {variant.name} | {what} | {how} |"
@@ -81,7 +81,7 @@ def report(measured: list[Variant], compared: list[Variant], games: int, checked
             for what, how in rows
         ),
         "",
-        "Decisions a second, in millions:",
+        "Decisions per second, in millions:",
         "",
         f"| variant | {' | '.join(names)} |",
         f"|---|{'--:|' * len(names)}",
@@ -90,14 +90,14 @@ def report(measured: list[Variant], compared: list[Variant], games: int, checked
             for variant, rates in speeds.items()
         ),
         "",
-        "What bounds it is in [environments.md](environments.md#a-batch-on-a-gpu).",
+        "[Environments](environments.md#a-batch-on-a-gpu) explains what limits it.",
     ]
 
 
 def compare(variant: Variant, games: int) -> list[tuple[str, str]]:
-    """What was compared, and how much of it was alike."""
+    """What was compared, and how much of it was equal."""
     progress(f"{variant.game}, {variant.name}: the same on both")
-    options = {variant.option: True} if variant.option else {}
+    options: dict[str, Any] = {variant.option: True} if variant.option else {}
     mine = CudaBatchEnv(variant.game, games, variant.players, seed=SEED, **options)
     theirs = BatchEnv(variant.game, games, variant.players, seed=SEED, **options)
     found = []
@@ -111,7 +111,7 @@ def compare(variant: Variant, games: int) -> list[tuple[str, str]]:
         alike += all(getattr(mine, name).copy_to_host().tobytes() == getattr(theirs, name).tobytes() for name in ARRAYS)
     found.append((f"{steps} steps: states, masks, observations, rewards", f"{alike} of {steps}"))
     greedy = mine.greedy().copy_to_host() == theirs.greedy()
-    found.append(("what `greedy` does", f"{int(greedy.sum()):,} of {games:,}"))
+    found.append(("moves of `greedy`", f"{int(greedy.sum()):,} of {games:,}"))
     for bot in ("random", "greedy"):
         (rewards, decisions), (worth, made) = mine.playouts(bot), theirs.playouts(bot)
         ends = (rewards.copy_to_host() == worth).all(axis=1) & (decisions.copy_to_host() == made)
@@ -122,7 +122,7 @@ def compare(variant: Variant, games: int) -> list[tuple[str, str]]:
 
 def measure(variant: Variant, games: int, rounds: int) -> dict[str, float]:
     progress(f"{variant.game}, {variant.name}: speed")
-    options = {variant.option: True} if variant.option else {}
+    options: dict[str, Any] = {variant.option: True} if variant.option else {}
     env = CudaBatchEnv(variant.game, games, variant.players, seed=SEED, **options)
     decisions = [0]
 

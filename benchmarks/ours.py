@@ -1,4 +1,4 @@
-"""How fast we are: random play on one core, the interpreted rules, starting up, and what the cipher costs."""
+"""Our own speed: random play on one core, interpreted rules, start-up, and the cost of the cipher."""
 
 import os
 import subprocess
@@ -54,7 +54,7 @@ class Variant:
     game: str
     name: str
     players: int
-    option: str | None = None  # the one that is true
+    option: str | None = None  # the option that is on
 
 
 VARIANTS = (
@@ -77,7 +77,7 @@ class Rate:
 
 
 def random_play(variant: Variant, games: int, rounds: int) -> Rate:
-    """Whole games from the set-up on, deal, streams and ranking in the time; the best of several rounds."""
+    """Whole games from the set-up on, including deal, streams and ranking; the best of several rounds."""
     game = Game(variant.game)
     chosen = {variant.option: True} if variant.option else {}
     setup = game.initial_state(variant.players, chosen)
@@ -93,12 +93,12 @@ def random_play(variant: Variant, games: int, rounds: int) -> Rate:
 
 
 def interpreted(game: str, rounds: int) -> float:
-    """Decisions a second with AKHET_RULES=interpreted."""
+    """Decisions per second with AKHET_RULES=interpreted."""
     return max(float(_python(INTERPRETED.format(game=game), AKHET_RULES="interpreted")) for _ in range(rounds))
 
 
 def first_move(games: tuple[str, ...], rounds: int) -> tuple[float, float]:
-    """Seconds from the start of the import to the first move played in each game: with all to compile, and warm."""
+    """Seconds from the start of the import to the first move in each game: with an empty cache, and with a full one."""
     program = FIRST_MOVE.format(games=games)
     with tempfile.TemporaryDirectory() as cache:
         cold = float(_python(program, AKHET_CACHE_DIR=cache))
@@ -107,7 +107,7 @@ def first_move(games: tuple[str, ...], rounds: int) -> tuple[float, float]:
 
 
 def compile_everything(games: tuple[str, ...], rounds: int = 2) -> float:
-    """Seconds to compile all that the games have, from nothing; the better of two, for it takes long."""
+    """Seconds to compile all rules from an empty cache; the better of two runs, because it takes long."""
     program = FIRST_MOVE.format(games=games) + EVERYTHING.format(games=games)
     best = np.inf
     for _ in range(rounds):
@@ -117,7 +117,7 @@ def compile_everything(games: tuple[str, ...], rounds: int = 2) -> float:
 
 
 def cipher(rounds: int) -> dict[int, float]:
-    """Nanoseconds a random word of ChaCha costs, by the cipher's number of rounds."""
+    """Nanoseconds per random word of ChaCha, by the cipher's number of rounds."""
     stream = new_stream(key_from_seed(1))
     costs = {}
     for cipher_rounds in CIPHER_ROUNDS:

@@ -10,9 +10,9 @@
     changed ||= records.some(({ target, attributeName: name, oldValue }) => !name || target.getAttribute(name) !== oldValue);
   }
 
-  // The first listener of a socket hears a message before the app does. Svelte changes the page before the next frame;
+  // The first listener of a socket receives a message before the app does. Svelte changes the page before the next frame;
   // the frame after that one begins when its picture is on its way to the screen.
-  function heard(event) {
+  function received(event) {
     if (!event.data.startsWith('{"type":"news"')) return;
     watcher.takeRecords();
     changed = false;
@@ -29,7 +29,7 @@
   window.WebSocket = class extends WebSocket {
     constructor(...words) {
       super(...words);
-      this.addEventListener("message", heard);
+      this.addEventListener("message", received);
     }
   };
   window.felt = felt;

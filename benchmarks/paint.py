@@ -1,6 +1,6 @@
-"""`make paint`: what somebody at a table feels, in a real Chromium: from the news of a step to the frame that shows it.
+"""`make paint`: latency in a real Chromium, from the update about a step to the frame that shows it.
 
-Every row is kept in a folder, so rows can be measured one at a time; the page is written from all there are.
+Every row is stored in a folder, so rows can be measured one at a time. The page is written from all of them.
 """
 
 import argparse
@@ -27,19 +27,19 @@ from benchmarks.sections import keep, with_section
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 WATCH = Path(__file__).with_suffix(".js")
-# Without the last ones it would look for its maker's servers at every start.
+# The last ones keep Chromium from contacting Google's servers at every start.
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync"]
 AIM = 100.0  # milliseconds within which a step should be seen
-FRAMES = "disabled-by-default-devtools.timeline.frame"  # what Chromium notes of each frame, as its DevTools show it
-SETTLING = 3.0  # seconds: the last cards are still in the air when a game is over
+FRAMES = "disabled-by-default-devtools.timeline.frame"  # the trace of each frame that DevTools shows
+SETTLING = 3.0  # seconds: the last cards still move when a game is over
 PATIENCE = 60.0
 
 
 @dataclass(frozen=True)
 class Screen:
-    looks: dict[str, Any]  # as Playwright calls them
-    slowed: int  # its processor, so many times
+    looks: dict[str, Any]  # Playwright's options of the page
+    slowed: int  # the factor by which the processor is slowed
 
 
 SCREENS = {
@@ -60,13 +60,13 @@ class Row:
         return f"{self.game}-{self.players}-{self.screen}"
 
     async def measure(self, crowd: Crowd, browser: Browser, server: str, pause: float, steps: int) -> dict[str, Any]:
-        """Two games, or their first steps, with motion on, as the first player's page shows them.
+        """Measure two games, or their first steps, with motion on, in the first player's page.
 
-        What watches the first waits for its frames, and a frame that a script waits for counts as dropped when it is
-        late, whether or not anything moves: so frames are counted in the second, which nothing watches.
+        In the first game a script waits for frames. A late frame that a script waits for counts as dropped, whether or
+        not anything moves. So frames are counted in the second game, without a script.
         """
         async with self._page(crowd, browser, server, watched=True) as (party, page, _):
-            await page.evaluate("felt.tasks.length = 0")  # those of the opening are not the game's
+            await page.evaluate("felt.tasks.length = 0")  # leave out those of the opening
             made = await party.play(pause, steps)
             await asyncio.sleep(SETTLING)
             felt = await page.evaluate("felt")
@@ -77,19 +77,19 @@ class Row:
             unwatched = await party.play(pause, steps)
             await asyncio.sleep(SETTLING)
             after = await work(devtools)
-            party.get_up()  # before the trace is read, which takes so long that the house would hang up
+            party.get_up()  # before the trace is read: that takes so long that the server would close the connection
             trace = json.loads(await browser.stop_tracing())
         if crowd.failures:
             raise RuntimeError(f"{len(crowd.failures)} failures: {crowd.failures[:3]}")
         took = {name: (after[name] - before[name]) / unwatched for name in after}
-        load = os.getloadavg()[0]  # of the last minute, in which we are one
+        load = os.getloadavg()[0]  # of the last minute, including ourselves
         return {"steps": made, "load": load} | paint_figures(felt) | frame_figures(trace["traceEvents"]) | took
 
     @asynccontextmanager
     async def _page(
         self, crowd: Crowd, browser: Browser, server: str, *, watched: bool
     ) -> AsyncIterator[tuple["Party", Page, CDPSession]]:
-        """A table that is about to begin, and the first player's page of it."""
+        """A new table, and the first player's page of it."""
         party = Party(crowd, self)
         await party.sit_down()
         screen = SCREENS[self.screen]
@@ -109,14 +109,14 @@ class Row:
 
 
 class Party:
-    """The players of a table. Their steps are made here, any legal ones; the page looks on from the first seat."""
+    """The players of a table. Their random legal steps are made here; the page shows the first seat."""
 
     def __init__(self, crowd: Crowd, row: Row) -> None:
         self._crowd = crowd
         self._row = row
         self._sockets: list[Socket] = []
         self._ids = itertools.count(10_000_000)
-        # Who has to move, and what they see; None: it is over.
+        # The seat to move and its view; None: the game is over.
         self._next: asyncio.Queue[tuple[int, dict[str, Any]] | None] = asyncio.Queue()
         self.cookies: list[str] = []
         self.id = ""
@@ -131,11 +131,11 @@ class Party:
         for cookie in self.cookies[1:]:
             await self._crowd.post(f"/api/tables/{self.id}/seats", cookie, {"invite": table["invite"]})
         for seat, cookie in enumerate(self.cookies):
-            hear = lambda raw, seat=seat: self._heard(seat, raw)  # noqa: E731
-            self._sockets.append(await self._crowd.connect(f"/ws/tables/{self.id}", cookie, hear))
+            receive = lambda raw, seat=seat: self._receive(seat, raw)  # noqa: E731
+            self._sockets.append(await self._crowd.connect(f"/ws/tables/{self.id}", cookie, receive))
             self._sockets[seat].say('{"type":"hello","protocol":1}')
 
-    def _heard(self, seat: int, raw: bytes) -> None:
+    def _receive(self, seat: int, raw: bytes) -> None:
         message = json.loads(raw)
         if message["type"] == "refused":
             self._crowd.failed(str(message))
@@ -146,7 +146,7 @@ class Party:
             self._next.put_nowait(None)
 
     async def play(self, pause: float, most: int) -> int:
-        """At a steady pace, slow enough for the page to be done with a step before the next; how many there were."""
+        """Make steps at a steady pace, slow enough for the page to finish one before the next. Returns their number."""
         dice = random.Random(1)
         for made in range(most):
             turn = await asyncio.wait_for(self._next.get(), PATIENCE)
@@ -164,9 +164,9 @@ class Party:
 
 
 async def work(devtools: CDPSession) -> dict[str, float]:
-    """Milliseconds of processor time so far, of the page's main thread: what else the machine does is not in it."""
-    told = (await devtools.send("Performance.getMetrics"))["metrics"]
-    found = {one["name"]: one["value"] * 1000 for one in told}
+    """Milliseconds of processor time of the page's main thread so far. Other load on the machine does not count."""
+    metrics = (await devtools.send("Performance.getMetrics"))["metrics"]
+    found = {one["name"]: one["value"] * 1000 for one in metrics}
     return {"work": found["TaskDuration"], "script": found["ScriptDuration"]}
 
 
@@ -184,10 +184,10 @@ def paint_figures(felt: dict[str, Any]) -> dict[str, Any]:
 
 
 def frame_figures(trace: list[dict[str, Any]]) -> dict[str, Any]:
-    """Frames that were drawn, those that should have been, and how long a picture stood that should have moved."""
+    """Frames drawn, frames expected, and how long the picture stood still when it should have moved."""
     begun = {one["args"]["frameSeqId"]: one["ts"] for one in trace if one["name"] == "BeginFrame"}
     noted = [one for one in trace if one["name"] in ("DrawFrame", "DroppedFrame")]
-    drawn = stood = 0  # when the last one was, and since when it should have moved: between two steps nothing has to
+    drawn = stood = 0  # times: of the last frame, and since when it should have moved (between steps nothing has to)
     missed = dropped = 0
     worst = 0.0
     for one in sorted(noted, key=lambda one: one["ts"]):
@@ -225,8 +225,8 @@ async def chromium() -> AsyncIterator[Browser]:
 async def measure(
     wanted: list[Row], rounds: int, pause: float, steps: int
 ) -> AsyncIterator[tuple[Row, dict[str, Any]]]:
-    """Each row as the best of several rounds: what else a machine does can only slow one down."""
-    # Chromium first: a house keeps to a core, and so does what is started after it.
+    """Each row is the best of several rounds: other load on the machine can only slow one down."""
+    # Chromium first: a server is bound to one core, and so is everything started after it.
     async with chromium() as browser:
         with new_server("sqlite") as server:
             crowd = Crowd(server.port, 0)
@@ -252,24 +252,24 @@ def lines(found: dict[Row, dict[str, Any]]) -> list[str]:
         "## In the browser",
         "",
         f"Made by `make paint` on {all_of('date')}: {machine()}; load average",
-        f"{min(loads):.1f} to {max(loads):.1f}, what is measured included.",
-        f"{all_of('browser')}, headless, drawing without a graphics card.",
+        f"{min(loads):.1f} to {max(loads):.1f}, including the measurement itself.",
+        f"{all_of('browser')}, headless, without a graphics card.",
         "",
-        "Games from the deal on, so many steps as it says, with motion on, as the first player's page shows",
-        "them. Everybody's moves, theirs too, are",
-        f"any legal ones and come over other sockets, one every {all_of('pause')} s. The phone is a window of 390",
-        "× 844 with two pixels to each, and a processor that the browser slows down four times (its main thread,",
+        "Games from the deal on, for the given number of steps, with animations, as the first player's page shows",
+        "them. The moves of all players are random",
+        f"legal moves and come over other sockets, one every {all_of('pause')} s. The phone is a window of 390",
+        "× 844 with a pixel ratio of two, and a processor that the browser slows down four times (its main thread,",
         f"not its drawing). Rounds for each row: {all_of('rounds')}, the best by its p95; on a busy machine it",
-        "may come out many times slower.",
+        "may be many times slower.",
         "",
-        "*Seen after* is from the moment at which its WebSocket gives the page the news of a step, before the app",
-        "has read it, until the frame after the one that shows it begins: the page has changed, was laid out and",
-        "painted, and its picture is on its way. That is up to a frame (17 ms) more than a player waits. News",
-        f"that change nothing on the page do not count. The aim is {AIM:.0f} ms. *Work* is processor time of the",
-        "page's main thread for one step and all that moves after it, *script* how much of that is the app's own:",
-        "what else the machine does is not in it.",
+        "*Seen after* is the time from the moment at which the WebSocket delivers a step to the page, before the app",
+        "has read it, to the start of the frame after the one that shows it: the page has changed, was laid out and",
+        "painted, and its picture is on its way. That is up to a frame (17 ms) more than a player waits. Messages",
+        f"that change nothing on the page do not count. The goal is {AIM:.0f} ms. *Work* is processor time of the",
+        "page's main thread for one step and the animations after it, *script* the share of the app's own code;",
+        "other work of the machine is not included.",
         "",
-        "| game | players | screen | steps | shown | seen after p50 | p95 | max | over the aim | work | script |",
+        "| game | players | screen | steps | shown | seen after p50 | p95 | max | over the goal | work | script |",
         "|---|--:|---|--:|--:|--:|--:|--:|--:|--:|--:|",
         *(
             f"| {row.game} | {row.players} | {row.screen} | {one['steps']} | {one['seen']} | {_ms(one['p50'])} | "
@@ -278,11 +278,11 @@ def lines(found: dict[Row, dict[str, Any]]) -> list[str]:
         ),
         "",
         "Other games of the same kind, frame by frame, from the first step until the last card has landed, as",
-        "Chromium notes it (as `DrawFrame` and `DroppedFrame` in its trace): frames drawn, 60 a second where",
-        "something moves; frames in which something should have moved and did not; the longest time for which a",
-        "picture stood so. Nothing watches these games: a script that waits for a frame makes Chromium count it as",
-        "dropped when it is late, though nothing moved. Last, tasks of the games above that kept the page from",
-        "answering for more than 50 ms.",
+        "Chromium records them (`DrawFrame` and `DroppedFrame` in its trace): frames drawn, 60 per second while",
+        "something moves; frames in which something should have moved and did not; the longest time for which the",
+        "picture stood still. No script observes these games: waiting for a frame makes Chromium count it as",
+        "dropped when it is late, though nothing moved. Last, tasks of the games above that blocked the page",
+        "for more than 50 ms.",
         "",
         "| game | players | screen | frames drawn | dropped | worst | long tasks | longest |",
         "|---|--:|---|--:|--:|--:|--:|--:|",

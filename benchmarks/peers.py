@@ -1,15 +1,15 @@
-"""How many player decisions a second OpenSpiel's own C++ card games make, one core, uniformly random play.
+"""Player decisions per second of OpenSpiel's own C++ card games, on one core, in uniformly random play.
 
-Both loops below are OpenSpiel's own C++; Python is entered once a game or less, never once a move.
+Both loops below are OpenSpiel's own C++. Python runs at most once per game, never once per move.
 
-* `measure` uses the fastest door pyspiel has: `RandomRolloutEvaluator`. Python cannot call it directly, but
+* `measure` uses the fastest way that pyspiel has: `RandomRolloutEvaluator`. Python cannot call it directly, but
   an `MCTSBot` allowed one simulation does nothing except call it once on the position it is given. The
   position must be a player's, so the first deal is not in the time (later draws are): this favours OpenSpiel.
 * `measure_whole_games` uses `evaluate_bots` with uniform random bots: slower for each decision (a bot builds
   and copies a list of probabilities to pick a move), but the deal is in the time.
 
 pyspiel's other ways to play a whole random game (policy bots, stateful random bots, `random_sim_test`) are
-slower than both. Neither loop says how many moves it made: those are counted in a separate sample of games.
+slower than both. Neither loop reports how many moves it made: those are counted in a separate sample of games.
 
 `python -m benchmarks.peers` prints a table; it needs `pip install open_spiel`.
 """
@@ -68,7 +68,7 @@ def measure(game: str, seconds: float, rounds: int) -> PeerRate:
 
 
 def measure_whole_games(game: str, seconds: float, rounds: int) -> PeerRate:
-    """The same for whole games played by bots, the deal in the time."""
+    """The same for whole games played by bots, including the deal."""
     loaded = pyspiel.load_game(game)
     length = mean_length(loaded, [loaded.new_initial_state()] * (DEALS * COUNTED_EACH_DEAL))
     bots = random_bots(loaded)
@@ -92,7 +92,7 @@ def rate(game: str, games_per_second: float, length: Length) -> PeerRate:
 
 
 def best_games_per_second(play: Callable[[], int], seconds: float, rounds: int) -> float:
-    """`play` plays some games and says how many. The best run, since other work can only slow one down."""
+    """The best of several runs of `play`, which plays some games and returns how many: other load only slows a run."""
     return max(games_per_second(play, seconds / rounds) for _ in range(rounds))
 
 
@@ -107,7 +107,7 @@ def games_per_second(play: Callable[[], int], seconds: float) -> float:
 
 
 def rollout_searcher(game: pyspiel.Game) -> pyspiel.MCTSBot:
-    """A searcher whose every search is GAMES_EACH_CALL random games from the position, and nothing more."""
+    """A bot whose every search is GAMES_EACH_CALL random games from the position, and nothing more."""
     return pyspiel.MCTSBot(
         game,
         pyspiel.RandomRolloutEvaluator(n_rollouts=GAMES_EACH_CALL, seed=SEED),
@@ -143,7 +143,7 @@ def chance_outcome(state: pyspiel.State, dice: random.Random) -> int:
 
 
 def mean_length(game: pyspiel.Game, starts: list[pyspiel.State]) -> Length:
-    """The mean over one random game from each start, the moves made before the start counted too."""
+    """The mean length of one random game from each start, including the moves before the start."""
     bots = random_bots(game)
     decisions = moves = counted = 0
     began = time.perf_counter()
@@ -160,7 +160,7 @@ def mean_length(game: pyspiel.Game, starts: list[pyspiel.State]) -> Length:
 
 
 def mean_length_by_hand(game: str, games: int) -> Length:
-    """The same by a plain loop that shares nothing with the C++ ones: a check on `mean_length`."""
+    """The same in a plain Python loop, independent of the C++ ones: a check of `mean_length`."""
     loaded = pyspiel.load_game(game)
     dice = random.Random(SEED + 1)  # not the deals of `dealt_positions` again
     decisions = moves = 0

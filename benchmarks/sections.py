@@ -1,4 +1,4 @@
-"""Pages that several commands write: each keeps to the section between its own marks, and to what it measured."""
+"""Pages that several commands write: each command replaces only the section between its own marks."""
 
 import json
 import re
@@ -8,19 +8,19 @@ from typing import Any
 
 
 def keep(folder: Path, name: str, found: dict[str, Any]) -> None:
-    """What was measured today, for the page to be made from whenever more of it is measured."""
+    """Store a result, so that the page can be written again when more is measured."""
     found["date"] = f"{datetime.now(UTC):%Y-%m-%d}"
     (folder / f"{name}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
 def section(page: str, name: str) -> str | None:
-    """What stands between the marks, with them; None where there is nothing."""
+    """The section with its marks; None if there is none."""
     found = re.search(_pattern(name), page, re.DOTALL)
     return found[0] if found else None
 
 
 def with_section(page: str, name: str, text: str) -> str:
-    """The page with its section otherwise; a new one comes last."""
+    """The page with its section replaced; a new section is appended."""
     marked = text if text.startswith(_mark(name)) else f"{_mark(name)}\n{text.strip()}\n{_mark(f'/{name}')}"
     if section(page, name) is not None:
         return re.sub(_pattern(name), lambda _: marked, page, count=1, flags=re.DOTALL)
@@ -28,7 +28,7 @@ def with_section(page: str, name: str, text: str) -> str:
 
 
 def row(page: str, head: str, figures: str | None) -> str:
-    """A table's row. What nothing was found of here stays as the page has it: it was played on another machine."""
+    """A row of a table. Without results here the page's row stays: it was played on another machine."""
     if figures is not None:
         return f"{head} {figures} |"
     return next((line for line in page.splitlines() if line.startswith(head)), f"{head} not played yet |")

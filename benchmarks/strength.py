@@ -1,8 +1,8 @@
-"""`make strength`: how strong the bots are, cell by cell, kept in docs/strength.md.
+"""`make strength`: the strength of the bots, cell by cell, written to docs/strength.md.
 
-Every cell is one pairing in the arena. What was played is kept in a folder and never played again, so a run that was
-stopped goes on where it stopped; a cell without all its games says so. A row without games in the folder stays as the
-page has it, so that more can be played on another machine.
+Every cell is one pairing in the arena. Its games are stored in a folder and never played again, so a run that was
+stopped can be continued; a cell without all its games says so. A row without games in the folder stays as it is on the
+page, so that more can be played on another machine.
 """
 
 import argparse
@@ -34,14 +34,14 @@ PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 SPEED, CROSSMATCH = "speed", "crossmatch"  # sections of that page
 SEED = 2026
 TABLES = [(game, players) for game in BUILT_IN for players in (2, 4)]
-# Other ways to play, by their option.
+# Variants, by their option.
 VARIANTS = [("nile", 2, "monuments"), ("nile", 4, "monuments"), ("nile", 2, "classic"), ("fertility", 2, "variant")]
-# Seconds of processor time: what else a machine does takes none of them.
+# Seconds of processor time, which other load on the machine does not use up.
 SEARCH = "search:processor=1"
-# What a search does otherwise than by its own ways, at the same time a turn.
+# Changes to the search's default parameters, with the same time per turn.
 ABLATIONS = {
-    "as it is": "",
-    "looks in the deal at hand do not count": "context=0",
+    "unchanged": "",
+    "the evaluation in the current deal does not count": "context=0",
     "who wins counts, not by how much": "margin=0",
     "a tree of one plan": "depth=1",
     "playouts to the end": "cut=1000000",
@@ -55,7 +55,7 @@ ABLATIONS = {
     "two cores, each as long": "cores=2@0.2s",
 }
 ABLATION_TIME = "0.1s"
-SPEED_SECONDS = 1.0  # a figure
+SPEED_SECONDS = 1.0  # per figure
 SEARCHES = {
     "random_playouts": "playouts by random steps to the end of the game",
     "greedy_playouts": "playouts by plans to the end of the game",
@@ -65,7 +65,7 @@ SEARCHES = {
 
 @dataclass(frozen=True)
 class Cell:
-    """One pairing: `a` in one seat, `b` in all the others."""
+    """One pairing: `a` in one seat, `b` in all others."""
 
     part: str
     game: str
@@ -83,7 +83,7 @@ class Cell:
         return Arena(setting, [self.a, self.b], SEED, [(0, 1)])
 
     def match(self, results: Path) -> Match | None:
-        """What was played so far."""
+        """The summary of the games played so far."""
         path = results / f"{self.name}.jsonl"
         if not path.exists():
             return None
@@ -94,7 +94,7 @@ class Cell:
 
 
 def cells() -> Iterable[Cell]:
-    """The quick and the telling ones first."""
+    """All cells, the quick and most informative ones first."""
     for game, players in TABLES:
         yield Cell("greedy", game, players, "greedy", "random")
     for time in ("1s", "0.1s", "0.3s"):
@@ -114,7 +114,7 @@ def cells() -> Iterable[Cell]:
     for game, players, option in VARIANTS:
         yield Cell("variant", game, players, "greedy", "random", option)
         yield Cell("variant", game, players, f"{SEARCH}@0.3s", "greedy", option)
-    for options in filter(None, ABLATIONS.values()):  # as it is, it was played above
+    for options in filter(None, ABLATIONS.values()):  # the unchanged search was played above
         for game in BUILT_IN:
             yield ablation(game, options)
     for game, players in TABLES:
@@ -155,20 +155,24 @@ def read_choice(program: str) -> argparse.Namespace:
 
 
 def play_cells(cells: Iterable[Cell], choice: argparse.Namespace) -> None:
-    """Play what was chosen and is not in the folder yet."""
+    """Play the chosen cells that are not complete yet."""
     choice.results.mkdir(exist_ok=True)
     chosen = [cell for cell in cells if cell.name.startswith(choice.only) and not choice.page]
     for number, cell in enumerate(chosen, start=1):
         sys.stderr.write(f"[{number} of {len(chosen)}] {cell.name}\n")
         play(
             cell.arena(), choice.games, cores=choice.cores, results=choice.results / f"{cell.name}.jsonl",
-            progress=lambda done, wanted: sys.stderr.write(f"\r  {done} of {wanted} games "),
+            progress=show_progress,
         )  # fmt: skip
         sys.stderr.write("\n")
 
 
+def show_progress(done: int, wanted: int) -> None:
+    sys.stderr.write(f"\r  {done} of {wanted} games ")
+
+
 def page(results: Path, remark: str, before: str) -> str:
-    """The page, with what was played or measured elsewhere as it was before."""
+    """The page; results from other machines stay as they are."""
     text = "\n".join(tables({cell: cell.match(results) for cell in cells()}, remark, before))
     speed = results / f"{SPEED}.json"
     kept = {SPEED: speeds(speed) if speed.exists() else section(before, SPEED), CROSSMATCH: section(before, CROSSMATCH)}
@@ -182,27 +186,27 @@ def tables(found: dict[Cell, Match | None], remark: str, before: str) -> list[st
         "# Strength",
         "",
         f"Made by `make strength` on {datetime.now(UTC):%Y-%m-%d}, seed {SEED}: {cpu()}, {os.cpu_count()} cores,",
-        f"a game on each. Python {platform.python_version()}, NumPy {numpy.__version__}, Numba {numba.__version__}.",
+        f"one game per core. Python {platform.python_version()}, NumPy {numpy.__version__}, Numba {numba.__version__}.",
         "",
-        "Every row is one match on mirrored seeds: the same dice once for every seat of the first bot, the second bot",
-        "in all others. The share is of games won, a shared first place shared out, with its 95 % interval by",
-        "bootstrap over the mirrored sets; among equals it is 50 % with two players, 25 % with four. Seconds are what",
-        "the first bot really thought a turn: it stops early where the choice is as good as made. With `processor=1`",
-        "they are those of a processor that worked for it, so that other work on the same machine takes none.",
-        f"`akhet arena GAME A B --players N --seed {SEED} --games 200` plays a row again. Each stands as it was last",
+        "Every row is one match in mirrored sets: the same shuffle once per seat of the first bot, with the second",
+        "bot in all others. The share is of games won, a shared first place is divided, with its 95 % interval by",
+        "bootstrap over the mirrored sets; among equals it is 50 % with two players, 25 % with four. Seconds are the",
+        "first bot's thinking time per turn; it stops early if the choice is clear. With `processor=1` they are",
+        "processor time, so that other work on the same machine does not count.",
+        f"`akhet arena GAME A B --players N --seed {SEED} --games 200` plays a row again. Each row is as it was last",
         "played, so some are older than this page.",
         "",
         *([remark, ""] if remark else []),
         "## Greedy against random",
         "",
         *rows(found, "greedy", before),
-        "## Search against greedy, by time a turn on one core",
+        "## Search against greedy, by time per turn on one core",
         "",
         *rows(found, "search", before),
-        "## Search against itself in a hurry",
+        "## Search against itself with less time",
         "",
-        "Whether strength grows with time is told best by the same search with a tenth of the time: against greedy a",
-        "good one has little left to win.",
+        "The same search with a tenth of the time shows best whether strength grows with time: against greedy, a good",
+        "search has little left to win.",
         "",
         *rows(found, "time", before),
         "## With Monuments, the Classic deck and Fertility's variant",
@@ -216,7 +220,7 @@ def tables(found: dict[Cell, Match | None], remark: str, before: str) -> list[st
         ),
         "",
         *rows(found, "ladder", before),
-        f"## What makes search strong: one thing otherwise, {ABLATION_TIME} a turn, against greedy",
+        f"## What makes search strong: one change each, {ABLATION_TIME} per turn, against greedy",
         "",
         *ablations(found, before),
     ]
@@ -224,7 +228,7 @@ def tables(found: dict[Cell, Match | None], remark: str, before: str) -> list[st
 
 def rows(found: dict[Cell, Match | None], part: str, before: str) -> list[str]:
     lines = [
-        "| game | players | bot | against | games | share won | 95 % interval | score | of rivals | s/turn |",
+        "| game | players | bot | against | games | share won | 95 % interval | score | opponents' | s/turn |",
         "|---|--:|---|---|--:|--:|--:|--:|--:|--:|",
     ]
     for cell in sorted(found, key=lambda cell: (BUILT_IN.index(cell.game), cell.option, cell.players, cell.a)):
@@ -236,10 +240,10 @@ def rows(found: dict[Cell, Match | None], part: str, before: str) -> list[str]:
 
 def ablations(found: dict[Cell, Match | None], before: str) -> list[str]:
     lines = [
-        "Two rows of 200 games that are less than some ten points apart may differ by chance. In Fertility playouts go",
-        "to the end anyway: there that row is the search as it is, played again.",
+        "Two rows of 200 games that differ by less than some ten points may differ by chance. In Fertility playouts go",
+        "to the end anyway: there that row is the unchanged search, played again.",
         "",
-        "| | game | options | games | share won | 95 % interval | score | of rivals | s/turn |",
+        "| | game | options | games | share won | 95 % interval | score | opponents' | s/turn |",
         "|---|---|---|--:|--:|--:|--:|--:|--:|",
     ]
     for name, options in ABLATIONS.items():
@@ -251,20 +255,20 @@ def ablations(found: dict[Cell, Match | None], before: str) -> list[str]:
 
 
 def speeds(path: Path) -> str:
-    """How many a second."""
+    """The figures per second."""
     found = json.loads(path.read_text("utf-8"))
     lines = [
         "## How fast it searches",
         "",
-        f"As `akhet bench bots` measures it, on {found['date']}: how many a second on one core, the best of several",
-        "rounds; over all the positions of a game in which there is something to choose, and from the first one",
-        "alone, which has the longest way to the end.",
+        f"As `akhet bench bots` measures it, on {found['date']}: how many per second on one core, the best of several",
+        "rounds; over all positions of a game with something to choose, and from the first one",
+        "alone, from which the end is farthest.",
         "",
-        "| game | players | | all over a game | from the first position |",
+        "| game | players | | over a whole game | from the first position |",
         "|---|--:|---|--:|--:|",
         *(
-            f"| {table['game']} | {table['players']} | {what} | {table['a_second'][name]:,.0f} | "
-            f"{table['a_second'][f'{name}_first']:,.0f} |"
+            f"| {table['game']} | {table['players']} | {what} | {table['per_second'][name]:,.0f} | "
+            f"{table['per_second'][f'{name}_first']:,.0f} |"
             for table in found["tables"]
             for name, what in SEARCHES.items()
         ),
@@ -278,7 +282,7 @@ def figures(match: Match | None) -> str | None:
     share = match.share
     return (
         f"{match.games} | {share.value:.1%} | {share.low:.1%} – {share.high:.1%} | {match.of_a.counts[0]:.2f} | "
-        f"{match.of_b.counts[0]:.2f} | {match.of_a.seconds_a_turn:.3f}"
+        f"{match.of_b.counts[0]:.2f} | {match.of_a.seconds_per_turn:.3f}"
     )
 
 

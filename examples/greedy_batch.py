@@ -1,4 +1,4 @@
-"""Thousands of games at once: in the first seat the bot `greedy`, in the second any legal move."""
+"""Thousands of games at once: the bot `greedy` in the first seat, random moves in the second."""
 
 import numpy as np
 
@@ -6,8 +6,8 @@ from akhet.envs import BatchEnv
 
 env = BatchEnv("nile", games=3000, players=2, seed=1)
 wins, playing = 0, np.ones(3000, bool)
-while playing.any():  # each to its end: of those that are over first there would be too many short ones
+while playing.any():  # play each game to its end: counting only those that end first would favour short games
     env.step(np.where(env.seats == 0, env.greedy(), env.sample()))
     wins += (env.rewards[playing & env.ended, 0] > 0).sum()
-    playing &= ~env.ended  # another game has begun in its place
+    playing &= ~env.ended  # the next game has begun in its row
 print(f"{playing.size:,} games; greedy wins {wins / playing.size:.3f} against random")

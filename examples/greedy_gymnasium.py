@@ -1,8 +1,8 @@
-"""Gymnasium: the bot `greedy` in the learner's place, to have something to compare a learner with."""
+"""Gymnasium: the bot `greedy` in place of the learner, for comparison with a learner."""
 
 import gymnasium
 
-import akhet.envs  # noqa: F401  # makes the games known to Gymnasium
+import akhet.envs  # noqa: F401  # registers the games with Gymnasium
 from akhet.bots import new_bot
 from akhet.bots.spec import read_spec
 from akhet.kernel.stream import key_from_seed

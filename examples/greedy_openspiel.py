@@ -1,8 +1,8 @@
-"""OpenSpiel: the bot `greedy` as one of OpenSpiel's bots, which `evaluate_bots` lets play a bot of OpenSpiel's own."""
+"""OpenSpiel: the bot `greedy` as an OpenSpiel bot, which `evaluate_bots` plays against one of OpenSpiel's own."""
 
 import pyspiel
 
-import akhet.envs.spiel  # noqa: F401  # makes the games known to OpenSpiel
+import akhet.envs.spiel  # noqa: F401  # registers the games with OpenSpiel
 from akhet import Game
 from akhet.bots import new_bot
 from akhet.bots.spec import read_spec

@@ -1,4 +1,4 @@
-"""PettingZoo: `player_0` is the bot `greedy`, `player_1` takes any legal action. "search@100" seats another bot."""
+"""PettingZoo: `player_0` is the bot `greedy`, `player_1` plays at random. "search@100" is another bot to try."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from akhet.envs import zoo
 from akhet.kernel.stream import key_from_seed
 
 env = zoo.env("nile", players=2)
-table = env.unwrapped.game  # what is behind the agents; the bot is shown a seat's View of it, and no more
+table = env.unwrapped.game  # the game behind the agents; the bot gets only its seat's View
 spec = read_spec("greedy")
 bot = new_bot(spec, table.variant.game, key_from_seed(1))
 wins = 0

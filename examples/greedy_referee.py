@@ -1,4 +1,4 @@
-"""The referee asks a bot: `greedy` in the first seat, `random` in the second, both shown what their seat may know."""
+"""The referee asks bots for moves: `greedy` in the first seat, `random` in the second. Each gets only its View."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Two bots at one table of Fertility, and the game kept as a record that anybody can replay and check."""
+"""Two bots at one table of Fertility, and a record of the game that can be replayed and checked."""
 
 from akhet import Game
 from akhet.bots.seat import BotSeat

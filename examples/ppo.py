@@ -2,18 +2,18 @@
 
     PYTHONPATH=.torch .venv/bin/python examples/ppo.py --game nile --minutes 5
 
-PPO (Schulman et al., 2017) in three steps, over and over: play a stretch of many games with the network as it is
-(`play`), work out for every decision how much better it turned out than was expected (`judge`), and make the better
-ones more likely and the worse ones less, a little at a time (`learn`). All seats are played by the same network, so its
-rival is always as good as itself. Now and then it is measured against `random`, which it never trained against.
+PPO (Schulman et al., 2017) repeats three steps: play many games for a while with the current network (`play`),
+estimate for every decision how much better it was than expected (`judge`), and make the better decisions a little more
+likely and the worse ones less (`learn`). The same network plays all seats, so its opponent is always as good as itself.
+At intervals it is measured against `random`, which it never trains against.
 
-Three things are particular to games like these, and to look out for in any code of this kind:
+Three points matter in games like these, and in any code of this kind:
 
-- **Legal actions.** Of 70 actions (3,993 in Fertility) about five are legal. The others get no chance at all, when
-  playing and when learning alike: the network's softmax is over the legal ones alone.
-- **Turns.** A step of the batch is a decision of *one* seat of each game, and what a decision led to shows when the
-  *same seat* decides next. So values and advantages go along each seat's own decisions.
-- **The end.** A game pays when it is over, and then to every seat, also to those that did not make the last move.
+- **Legal actions.** Of 70 actions (3,993 in Fertility) about five are legal. The others have probability zero, both in
+  playing and in learning: the network's softmax is over the legal ones only.
+- **Turns.** A step of the batch is a decision of *one* seat of each game, and the effect of a decision shows when the
+  *same seat* decides next. So values and advantages follow each seat's own decisions.
+- **The end.** Rewards come at the end of a game, to every seat, not only to the one that made the last move.
 """
 
 import argparse
@@ -27,25 +27,26 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from akhet.arena.ratings import Estimate
 from akhet.envs import BatchEnv
-from akhet.lab.simulate import Share, interval
+from akhet.lab.simulate import interval
 
-GAMES = 128  # at once
-STEPS = 64  # of every game, before each lesson
-EPOCHS = 3  # times that each lesson is gone through
-MINIBATCH = 1024  # decisions a gradient step
+GAMES = 128  # in the batch
+STEPS = 64  # of every game, before each update
+EPOCHS = 3  # passes over the decisions in each update
+MINIBATCH = 1024  # decisions per gradient step
 HIDDEN = 128
-RATE = 1e-3  # falls to nothing as time runs out
-CLIP = 0.2  # how much more or less likely a decision may become in one lesson
-LAMBDA = 0.95  # how far ahead a decision is judged by what happened, rather than by what was expected
-ENTROPY = 0.01  # how much it is worth to stay curious
+RATE = 1e-3  # learning rate; decreases to 0 over the time
+CLIP = 0.2  # limits how much a decision's probability changes in one update
+LAMBDA = 0.95  # the weight of what happened later, compared with what was expected
+ENTROPY = 0.01  # the weight of exploration
 SAY_EVERY = 10.0  # seconds
 TRIAL = 200  # games against `random` for the learning curve, and
 EXAM = 2000  # at the end
 
 
 class Choices(NamedTuple):
-    """The legal actions of some positions, one position's after the other's."""
+    """The legal actions of several positions, one position after another."""
 
     positions: torch.Tensor
     actions: torch.Tensor
@@ -56,42 +57,42 @@ class Choices(NamedTuple):
         return self.chances[self.actions == taken[self.positions]]
 
     def draw(self, masks: torch.Tensor) -> torch.Tensor:
-        """An action for every position, by these chances."""
+        """A random action for every position, with these probabilities."""
         table = torch.zeros(masks.shape)
         table[masks] = self.chances.exp()
         return torch.multinomial(table, 1).squeeze(1)
 
 
 class Player(nn.Module):
-    """An observation in; out come the chances of the legal actions, and the value of the position to who sees it so."""
+    """From an observation to the probabilities of the legal actions, and the value of the position to its seat."""
 
     def __init__(self, inputs: int, actions: int) -> None:
         super().__init__()
-        self.scale = nn.Buffer(torch.ones(inputs))  # entries are counts of all sizes: this brings them near 0 to 1
+        self.scale = nn.Buffer(torch.ones(inputs))  # brings entries, counts of different sizes, to about 0 to 1
         self.body = nn.Sequential(nn.Linear(inputs, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
         self.actor = nn.Linear(HIDDEN, actions)
         self.critic = nn.Linear(HIDDEN, 1)
-        nn.init.orthogonal_(self.actor.weight, 0.01)  # at first every legal action is about as likely
+        nn.init.orthogonal_(self.actor.weight, 0.01)  # at first all legal actions are about equally likely
         nn.init.orthogonal_(self.critic.weight, 0.1)
 
     def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> tuple[Choices, torch.Tensor]:
-        """The softmax over legal actions alone, so no others need be computed: of Fertility's that is one in 500."""
+        """The softmax over legal actions only. Others are not computed: in Fertility one of 500 is legal."""
         seen = self.body(observations * self.scale)
         positions, actions = masks.nonzero(as_tuple=True)
         logits = (seen[positions] * self.actor.weight[actions]).sum(1) + self.actor.bias[actions]
-        logits = logits.clamp(-30, 30)  # so that no sum below is too large, or nothing
+        logits = logits.clamp(-30, 30)  # so that the sums below neither overflow nor vanish
         sums = torch.zeros(len(seen)).index_add(0, positions, logits.exp())
         return Choices(positions, actions, logits - sums.log()[positions]), self.critic(seen).squeeze(1)
 
 
 def look(env: BatchEnv) -> tuple[torch.Tensor, torch.Tensor]:
-    """What the seats to move see and may do: copies, for the environment writes into the same arrays at every step."""
+    """What the seats to move see and may do. Copies, because the environment writes into the same arrays."""
     return torch.tensor(env.observations), torch.tensor(env.masks)
 
 
 @dataclass
 class Lesson:
-    """A stretch of play: [step, game], and for each decision what is to be learned from it."""
+    """Some steps of all games, [step, game], and for each decision what is to be learned from it."""
 
     observations: torch.Tensor
     masks: torch.Tensor
@@ -99,7 +100,7 @@ class Lesson:
     chances: torch.Tensor  # log-probability of the action when it was taken
     values: torch.Tensor
     advantages: torch.Tensor
-    known: torch.Tensor  # whether it is known yet how it went on
+    known: torch.Tensor  # whether the seat decided again, or the game ended
     ended: int  # games
 
 
@@ -134,29 +135,29 @@ def judge(
 ) -> tuple[torch.Tensor, torch.Tensor]:
     """Generalised advantage estimates along each seat's own decisions, from the last step backwards.
 
-    For every seat of every game we carry what came after its decision: the value it saw next (or, where the game ended
-    first, what it was paid), and that decision's own advantage. Where a seat did not decide again before the stretch
-    was over nothing is known, and its last decision is left out.
+    For every seat of every game we keep what came after its decision: the value at its next decision, or the reward if
+    the game ended first; and the advantage of that decision. If a seat did not decide again within these steps, its
+    last decision is left out.
     """
     steps, games, players = rewards.shape
     every = np.arange(games)
     after, carried = np.zeros((games, players), np.float32), np.zeros((games, players), np.float32)
-    told = np.zeros((games, players), bool)
-    after[every, next_seats], told[every, next_seats] = next_values, True
+    followed = np.zeros((games, players), bool)
+    after[every, next_seats], followed[every, next_seats] = next_values, True
     advantages, known = np.zeros((steps, games), np.float32), np.zeros((steps, games), bool)
     for step in reversed(range(steps)):
         over = ended[step]
-        after[over], carried[over], told[over] = rewards[step, over], 0.0, True
+        after[over], carried[over], followed[over] = rewards[step, over], 0.0, True
         mine = every, seats[step]
-        surprise = after[mine] - values[step]  # games are short: nothing is discounted
-        known[step] = told[mine]
+        surprise = after[mine] - values[step]  # games are short, so nothing is discounted
+        known[step] = followed[mine]
         advantages[step] = np.where(known[step], surprise + LAMBDA * carried[mine], 0.0)
-        after[mine], carried[mine], told[mine] = values[step], advantages[step], True
+        after[mine], carried[mine], followed[mine] = values[step], advantages[step], True
     return torch.from_numpy(advantages), torch.from_numpy(known)
 
 
 def learn(player: Player, optimiser: torch.optim.Optimizer, lesson: Lesson) -> tuple[float, float]:
-    """Go through a lesson a few times; the mean loss, and how much choice is left to chance (the entropy)."""
+    """Update the network. Returns the mean loss and the mean entropy."""
     rows = lesson.known.flatten().nonzero().squeeze(1)
     observations, masks = lesson.observations.flatten(0, 1), lesson.masks.flatten(0, 1)
     actions, chances = lesson.actions.flatten(), lesson.chances.flatten()
@@ -182,12 +183,12 @@ def learn(player: Player, optimiser: torch.optim.Optimizer, lesson: Lesson) -> t
 
 
 @torch.no_grad()
-def measure(player: Player, game: str, players: int, games: int, seed: int, rival: str = "random") -> Share:
-    """Its share of wins where all others are `rival`, with the 95 % interval. It has every seat equally often."""
+def measure(player: Player, game: str, players: int, games: int, seed: int, rival: str = "random") -> Estimate:
+    """The network's share of wins against `rival` in all other seats, with the 95 % interval. Seats are balanced."""
     env = BatchEnv(game, games, players, seed=seed, cores=1)
     own = np.arange(games) % players
     wins, playing = np.zeros(games), np.ones(games, bool)
-    while playing.any():  # the first game in each place of the batch: of later ones the short would come first
+    while playing.any():  # only the first game in each row: counting later ones would favour short games
         actions = env.greedy() if rival == "greedy" else env.sample()
         ours = np.flatnonzero(playing & (env.seats == own))
         if len(ours):
@@ -197,13 +198,13 @@ def measure(player: Player, game: str, players: int, games: int, seed: int, riva
         env.step(actions)
         done = playing & env.ended
         first = env.rewards == env.rewards.max(1, keepdims=True)
-        wins[done] = (first / first.sum(1, keepdims=True))[np.arange(games), own][done]  # a shared win is shared out
+        wins[done] = (first / first.sum(1, keepdims=True))[np.arange(games), own][done]  # a shared win is divided
         playing &= ~env.ended
     return interval(wins)
 
 
 def largest_seen(env: BatchEnv, steps: int) -> torch.Tensor:
-    """The largest that each entry of an observation was in some random play, at least 1."""
+    """The largest value of each entry of an observation in some random play, at least 1."""
     largest = np.ones(env.layout.size, np.float32)
     for _ in range(steps):
         env.step(env.sample())
@@ -229,7 +230,7 @@ def main() -> None:
         parser.error(f"--minutes is {asked.minutes:g}; it must be more than 0")
     if asked.go_on and not checkpoint.is_file():
         parser.error(f"--go-on: there is no {checkpoint}; leave it out to begin anew")
-    torch.set_num_threads(1)  # these matrices are small: more threads would mostly wait for each other
+    torch.set_num_threads(1)  # the matrices are small: more threads would mostly wait for each other
     torch.manual_seed(asked.seed)
 
     env = BatchEnv(game, games, players, seed=asked.seed, cores=1)
@@ -240,7 +241,7 @@ def main() -> None:
     optimiser = torch.optim.Adam(player.parameters(), RATE)
     weights = sum(weight.numel() for weight in player.parameters())
     share = measure(player, game, players, trial, seed=asked.seed + 1)
-    print(f"{game}, {players} players, {weights:,} weights; to begin with, it wins {share.mean:.0%} against random")
+    print(f"{game}, {players} players, {weights:,} weights; to begin with, it wins {share.value:.0%} against random")
 
     began = said = time.monotonic()
     ended = lesson_number = 0
@@ -257,7 +258,7 @@ def main() -> None:
             print(
                 f"{gone:4.0f} s, {max(0.0, seconds - gone):4.0f} s left: {ended:6,} games, "
                 f"{lesson_number * games * steps / gone:6,.0f} steps/s, loss {loss:6.3f}, entropy {entropy:.2f}, "
-                f"wins {share.mean:4.0%} against random",
+                f"wins {share.value:4.0%} against random",
                 flush=True,
             )
             torch.save(player.state_dict(), checkpoint)
@@ -265,7 +266,7 @@ def main() -> None:
 
     for rival in ("random", "greedy"):
         share = measure(player, game, players, exam, seed=asked.seed + 10**9, rival=rival)
-        print(f"{exam:,} games: wins {share.mean:.1%} against {rival} (95 %: {share.low:.1%} to {share.high:.1%})")
+        print(f"{exam:,} games: wins {share.value:.1%} against {rival} (95 %: {share.low:.1%} to {share.high:.1%})")
     print(f"The network is in {checkpoint}.")
 
 

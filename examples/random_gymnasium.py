@@ -1,8 +1,8 @@
-"""Gymnasium: one learner, here one that has learned nothing, against a bot that is part of the environment."""
+"""Gymnasium: one learner, here with random moves, against a bot that is part of the environment."""
 
 import gymnasium
 
-import akhet.envs  # noqa: F401  # makes the games known to Gymnasium
+import akhet.envs  # noqa: F401  # registers the games with Gymnasium
 
 env = gymnasium.make("akhet/Nile-v0", rivals="greedy")
 env.action_space.seed(1)

@@ -1,9 +1,9 @@
-"""OpenSpiel: a game is a tree with chance nodes, and this walks down one branch of it."""
+"""OpenSpiel: a game is a tree with chance nodes. This program follows one random branch."""
 
 import numpy as np
 import pyspiel
 
-import akhet.envs.spiel  # noqa: F401  # makes the games known to OpenSpiel
+import akhet.envs.spiel  # noqa: F401  # registers the games with OpenSpiel
 
 dice = np.random.default_rng(1)
 state = pyspiel.load_game("akhet_nile(players=3)").new_initial_state()

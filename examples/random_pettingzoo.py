@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, and each takes any action that its mask allows."""
+"""PettingZoo: every seat is an agent, and each takes a random action that its mask allows."""
 
 from akhet.envs import zoo
 

@@ -1,4 +1,4 @@
-"""The referee over standard input and output: what any language does that can start a process. docs/referee.md."""
+"""The referee over standard input and output, for any language that can start a process; see docs/referee.md."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""One table, move by move, in words: what `akhet play` and the browser do, from Python."""
+"""One table, move by move: what `akhet play` and the browser do, from Python."""
 
 import random
 

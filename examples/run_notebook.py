@@ -1,6 +1,6 @@
-"""Run a notebook's cells in order, without Jupyter, and keep what they gave: `run_notebook.py balance.ipynb --keep`.
+"""Run a notebook's cells in order, without Jupyter, and store their outputs: `run_notebook.py balance.ipynb --keep`.
 
-What a cell's last line gives is shown as in Jupyter, by its `_repr_svg_` where it has one.
+The value of a cell's last line is shown as in Jupyter, with its `_repr_svg_` if it has one.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from typing import Any
 
 
 def run_cell(source: str, names: dict[str, Any]) -> list[dict[str, Any]]:
-    """Run one cell among the names that those before it made; its outputs, as a notebook keeps them."""
+    """Run one cell with the names of the cells before it. Returns its outputs as a notebook stores them."""
     tree = ast.parse(source)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     printed, value = StringIO(), None
@@ -39,7 +39,7 @@ def lines(text: str) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Run a notebook's cells in order, without Jupyter.")
     parser.add_argument("notebook", type=Path)
-    parser.add_argument("--keep", action="store_true", help="write what the cells gave into the notebook")
+    parser.add_argument("--keep", action="store_true", help="write the outputs into the notebook")
     asked = parser.parse_args()
     notebook = json.loads(asked.notebook.read_text("utf-8"))
     names: dict[str, Any] = {"__name__": "__main__"}

@@ -1,4 +1,4 @@
-"""The mark that ties a test to the rulings it holds; test_rulings.py fails where a ruling has none."""
+"""The mark that names the rulings a test checks. test_rulings.py fails for a ruling without a test."""
 
 import pytest
 

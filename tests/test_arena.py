@@ -1,4 +1,4 @@
-"""The arena: mirrored sets on the same dice, the same games on any number of cores, files that can be gone on with."""
+"""The arena: mirrored sets on the same dice, the same games on any number of cores, files that can be continued."""
 
 import json
 from dataclasses import replace
@@ -24,7 +24,7 @@ RANDOM = ["random", "random"]
 
 
 def timeless(results: list[Result]) -> list[Result]:
-    """What must be the same again, in the order of the schedule."""
+    """Results without times, in the order of the schedule: what is repeatable."""
     return sorted((replace(result, seconds=[]) for result in results), key=lambda result: result.task)
 
 
@@ -36,7 +36,7 @@ def content(file: Path) -> list[dict[str, Any]]:
 
 
 def result(task: Task, places: tuple[int, ...] = (1, 2)) -> Result:
-    """A game that ended so."""
+    """A game that ended with these places."""
     counts = [[10 - place] for place in places]
     none = [0] * len(places)
     return Result(*task, list(places), counts, 50, none, [0.0] * len(places), [[] for _ in places], "0" * 64)
@@ -68,13 +68,13 @@ def test_a_set_has_the_same_deal_and_beginner_in_all_seatings_and_pairings(
 ) -> None:
     openings: set[tuple[int | None, str]] = set()
 
-    class Onlooker(BotSeat):
+    class Spectator(BotSeat):
         def move(self, table: Table) -> int:
             if not table.plies:
                 openings.add((table.turn, table.hash()))
             return super().move(table)
 
-    monkeypatch.setattr(match, "BotSeat", Onlooker)
+    monkeypatch.setattr(match, "BotSeat", Spectator)
     arena = Arena(setting, ["random"] * 3 if setting.players == 2 else RANDOM)
     games = [play_game(arena, task) for task in arena.tasks(1)]
     assert len(openings) == 1
@@ -86,17 +86,17 @@ def test_another_set_or_seed_has_other_dice() -> None:
     assert len({arena.dice(task) for arena in arenas for task in arena.tasks(3)}) == 2 * 3
 
 
-def test_no_two_bots_share_their_chance() -> None:
+def test_no_two_bots_share_a_random_stream() -> None:
     arena = Arena(THREE, RANDOM)
     keys = [arena.bot_key(task, seat) for task in arena.tasks(2) for seat in range(3)]
     assert len(set(keys)) == len(keys)
 
 
-def test_games_are_made_up_to_whole_sets() -> None:
+def test_games_are_rounded_up_to_whole_sets() -> None:
     assert [Arena(THREE, RANDOM).sets_for(games) for games in (1, 3, 4)] == [1, 1, 2]
 
 
-def test_entrants_with_the_same_words_are_told_apart() -> None:
+def test_entrants_with_the_same_name_are_numbered() -> None:
     assert Arena(TWO, ["random"] * 3).names == ["random", "random #2", "random #3"]
 
 
@@ -113,7 +113,7 @@ def test_entrants_with_the_same_words_are_told_apart() -> None:
         (Setting("nile", 2, {"variant": True}), RANDOM, 0, "open.unknown_option"),
     ],
 )
-def test_what_cannot_be_played_is_refused(setting: Setting, entrants: list[str], seed: int, code: str) -> None:
+def test_an_impossible_arena_is_refused(setting: Setting, entrants: list[str], seed: int, code: str) -> None:
     with pytest.raises(Refused) as refused:
         Arena(setting, entrants, seed)
     assert refused.value.refusal.code == code
@@ -123,7 +123,7 @@ def test_what_cannot_be_played_is_refused(setting: Setting, entrants: list[str],
 
 
 @pytest.mark.parametrize("setting", [TWO, THREE])
-def test_a_result_says_how_the_game_went(setting: Setting) -> None:
+def test_a_result_describes_the_game(setting: Setting) -> None:
     found = play_game(Arena(setting, RANDOM), Task(0, 0, 1))
     assert found.places == places_of(found.counts) and 1 in found.places
     assert found.decisions >= sum(found.turns) > 0
@@ -142,7 +142,7 @@ def test_faults_are_kept_with_their_seat(monkeypatch: pytest.MonkeyPatch, tmp_pa
     file = tmp_path / "results.jsonl"
     for game in play(Arena(TWO, RANDOM), 2, cores=1, results=file):
         assert game.faults[0] == [] and game.faults[1][0].startswith("crashed: \U0001f40a")
-    assert len(play(Arena(TWO, RANDOM), 2, cores=1, results=file)) == 2  # whatever was written can be read again
+    assert len(play(Arena(TWO, RANDOM), 2, cores=1, results=file)) == 2  # what was written can be read again
 
 
 def test_the_same_games_are_played_on_any_number_of_cores() -> None:
@@ -151,13 +151,13 @@ def test_the_same_games_are_played_on_any_number_of_cores() -> None:
     assert timeless(one) == timeless(two)
 
 
-def test_progress_hears_of_every_game() -> None:
-    heard: list[tuple[int, int]] = []
-    play(Arena(TWO, RANDOM), 3, cores=1, progress=lambda done, wanted: heard.append((done, wanted)))
-    assert heard == [(done, 4) for done in range(5)]
+def test_progress_is_called_after_every_game() -> None:
+    calls: list[tuple[int, int]] = []
+    play(Arena(TWO, RANDOM), 3, cores=1, progress=lambda done, wanted: calls.append((done, wanted)))
+    assert calls == [(done, 4) for done in range(5)]
 
 
-def test_a_script_can_play_one_pairing_alone() -> None:
+def test_run_match_plays_one_pairing() -> None:
     found = run_match(Setting("nile", 3), "random", "random", 3, cores=1)
     assert len(found.matches) == 1 and found.games == 3
     assert found.matches[0].share.low <= found.matches[0].share.value <= found.matches[0].share.high
@@ -168,7 +168,7 @@ def test_a_script_can_play_one_pairing_alone() -> None:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two sets of two entrants, played without a break."""
+    """Two sets of two entrants, played without interruption."""
     file = tmp_path_factory.mktemp("arena") / "whole.jsonl"
     play(Arena(TWO, RANDOM), 4, cores=1, results=file)
     return file
@@ -183,7 +183,7 @@ def test_a_file_holds_its_header_and_every_game(whole: Path) -> None:
 
 
 @pytest.mark.parametrize("lines", [1, 2.5, 3, 4.9])
-def test_a_file_that_was_cut_off_is_gone_on_with(lines: float, whole: Path, tmp_path: Path) -> None:
+def test_a_file_that_was_cut_off_is_continued(lines: float, whole: Path, tmp_path: Path) -> None:
     parts = whole.read_bytes().splitlines(keepends=True)
     kept, part = int(lines), lines % 1
     torn = parts[kept][: int(len(parts[kept]) * part)] if part else b""
@@ -198,7 +198,7 @@ def test_what_is_finished_is_not_played_again(whole: Path, tmp_path: Path, monke
     file.write_bytes(whole.read_bytes())
     monkeypatch.setattr("akhet.arena.play.play_game", None)
     assert len(play(Arena(TWO, RANDOM), 4, cores=1, results=file)) == 4
-    assert len(play(Arena(TWO, RANDOM), 2, cores=1, results=file)) == 4  # fewer are asked for: all count all the same
+    assert len(play(Arena(TWO, RANDOM), 2, cores=1, results=file)) == 4  # fewer are asked for, but all are returned
     assert file.read_bytes() == whole.read_bytes()
 
 
@@ -247,7 +247,7 @@ def test_the_file_of_another_arena_is_refused(other: Arena, entry: str, whole: P
 
 
 def refusal_of(file: Path) -> str:
-    """What a file is refused by; it stays as it is, and the refusal can be said."""
+    """The code of the refusal of a file. The file does not change, and the refusal has a sentence."""
     before = file.read_bytes()
     with pytest.raises(Refused) as refused:
         ResultsFile(file, Arena(TWO, RANDOM), 2)
@@ -271,7 +271,7 @@ def refusal_of(file: Path) -> str:
     ],
     ids=lambda raw: repr(raw[:20]),
 )
-def test_a_file_that_is_no_arenas_is_left_alone(raw: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_not_an_arenas_is_not_changed(raw: bytes, tmp_path: Path) -> None:
     file = tmp_path / "other"
     file.write_bytes(raw)
     assert refusal_of(file) == "arena.results.other"
@@ -317,7 +317,7 @@ def test_a_header_with_a_wrong_entry_is_refused(entry: str, value: Any, code: st
     ],
     ids=lambda value: repr(value)[:20],
 )
-def test_a_line_that_no_game_can_leave_is_refused(entry: str, value: Any, whole: Path, tmp_path: Path) -> None:
+def test_a_result_that_no_game_can_have_is_refused(entry: str, value: Any, whole: Path, tmp_path: Path) -> None:
     header = whole.read_text("utf-8").splitlines()[0]
     game = {**vars(result(Task(0, 0, 0))), entry: value}
     file = tmp_path / "hostile.jsonl"
@@ -326,14 +326,14 @@ def test_a_line_that_no_game_can_leave_is_refused(entry: str, value: Any, whole:
 
 
 @pytest.mark.parametrize("line", ["", "{}", "[]", "nonsense", "NaN", '{"sets": 1}', '{"sets": 2}', "[" * 10**5, "\0"])
-def test_a_line_that_is_no_result_is_refused(line: str, whole: Path, tmp_path: Path) -> None:
+def test_a_line_that_is_not_a_result_is_refused(line: str, whole: Path, tmp_path: Path) -> None:
     header, *games = whole.read_text("utf-8").splitlines()
     file = tmp_path / "hostile.jsonl"
     file.write_text("\n".join([header, line, *games, ""]), "utf-8")
     assert refusal_of(file) in ("arena.results.entry", "arena.results.line")
 
 
-def test_a_game_that_stands_in_the_file_twice_is_refused(whole: Path, tmp_path: Path) -> None:
+def test_a_file_with_the_same_game_twice_is_refused(whole: Path, tmp_path: Path) -> None:
     header, *games = whole.read_text("utf-8").splitlines()
     file = tmp_path / "twice.jsonl"
     file.write_text("\n".join([header, *games, games[0], ""]), "utf-8")
@@ -358,7 +358,7 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 # What counts
 
 
-def test_a_shared_first_place_is_shared_out() -> None:
+def test_a_shared_first_place_is_divided() -> None:
     shares = [share_of(result(Task(0, 0, 1), places)) for places in ((2, 1, 3), (1, 1, 3), (1, 1, 1), (1, 2, 3))]
     assert shares == [1, 1 / 2, 1 / 3, 0]
 

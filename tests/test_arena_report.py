@@ -17,7 +17,7 @@ VOID = {"meta", "!doctype"}
 
 
 class Reader(HTMLParser):
-    """Holds that every tag is closed in its order, and keeps what a reader would see and hear."""
+    """Checks that tags are closed in order, and collects tags and text."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Reader(HTMLParser):
 
 
 def made_up(setting: Setting, entrants: list[str], sets: int = 4, fault: str = "") -> Summary:
-    """A summary of games in which whoever was named later scores more."""
+    """A summary of games in which an entrant that is listed later scores more."""
     arena = Arena(setting, entrants)
     results = []
     for task in arena.tasks(sets):
@@ -60,7 +60,7 @@ def made_up(setting: Setting, entrants: list[str], sets: int = 4, fault: str = "
     return summarise(arena, results, sets * setting.players - 1)
 
 
-def test_a_report_is_a_whole_page_that_names_its_bots() -> None:
+def test_a_report_is_a_complete_page_that_names_its_bots() -> None:
     page = report_page([made_up(Setting("nile", 2), ["random", "random@7"])], ["akhet", "arena", "nile"])
     read = Reader(page)
     text = "".join(read.text)
@@ -71,7 +71,7 @@ def test_a_report_is_a_whole_page_that_names_its_bots() -> None:
 
 
 @pytest.mark.parametrize(("setting", "entrants"), [(Setting("nile", 2), 2), (Setting("fertility", 4), 7)])
-def test_a_report_can_be_read_without_seeing_it(setting: Setting, entrants: int) -> None:
+def test_a_report_works_with_a_screen_reader(setting: Setting, entrants: int) -> None:
     read = Reader(report_page([made_up(setting, ["random"] * entrants)]))
     assert read.attributes("html") == [{"lang": "en"}]
     drawn = read.attributes("svg")
@@ -81,7 +81,7 @@ def test_a_report_can_be_read_without_seeing_it(setting: Setting, entrants: int)
     assert len([tag for tag, _ in read.tags if tag == "h1"]) == 1
 
 
-def test_a_report_needs_nothing_from_elsewhere() -> None:
+def test_a_report_loads_nothing() -> None:
     page = report_page([made_up(Setting("nile", 2), ["random"] * 3)])
     read = Reader(page)
     assert not {"script", "link", "img", "iframe"} & {tag for tag, _ in read.tags}
@@ -97,7 +97,7 @@ def test_many_arenas_make_one_report() -> None:
         assert any(f"NILE with {players} players" in words for words in read.text)
 
 
-def test_a_bots_complaints_do_no_harm(tmp_path: Path) -> None:
+def test_a_bots_error_messages_are_escaped(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     fault = "<script>alert(1)</script> \ud800 & more"
     summary = made_up(Setting("nile", 2), ["random", "random"], fault=fault)
@@ -112,7 +112,7 @@ def test_scores_are_put_into_few_bins() -> None:
     assert [bin_step(width) for width in (1, 8, 19, 20, 150, 1000)] == [1, 1, 1, 2, 10, 100]
 
 
-def test_the_command_plays_keeps_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_plays_writes_results_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     results, report = tmp_path / "results.jsonl", tmp_path / "report.html"
     command = ["arena", "nile", "random", "random", "--games", "3", "--monuments", "--cores", "1", "--seed", "4"]
     command += ["--results", str(results), "--report", str(report)]
@@ -146,5 +146,5 @@ def test_a_wrong_command_is_refused_in_one_sentence(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", *words]) == 2
-    heard = capsys.readouterr()
-    assert heard.out == "" and said in heard.err and "Traceback" not in heard.err
+    printed = capsys.readouterr()
+    assert printed.out == "" and said in printed.err and "Traceback" not in printed.err

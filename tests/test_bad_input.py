@@ -1,4 +1,4 @@
-"""Bad input, by every door: a clear refusal each, never a traceback.
+"""Bad input through every interface: a clear refusal each time, never a traceback.
 
 Some cases are written out; the rest is made up by hypothesis, which changes what is right in one place.
 """
@@ -29,11 +29,11 @@ from akhet.language import explain
 from akhet.record import MAX_BYTES, load_table, read_record, record_of, replay, save_table, write_record
 from akhet.referee import VERBS, Referee, serve
 
-LONG = 10**5  # of text that comes back in no refusal
-SENTENCE = 1000  # characters; longer is no sentence
+LONG = 10**5  # characters of a text that no refusal may repeat
+SENTENCE = 1000  # characters that a refusal may have at most
 HUGE = [10**400, -(10**400), 2**64, 2**63, -1, 1e308, "1" * LONG]
 
-# What is made up: text with lone surrogates and control characters, numbers of any size, anything nested.
+# Generated values: text with lone surrogates and control characters, numbers of any size, anything nested.
 
 text = st.one_of(st.text(st.characters(), max_size=20), st.sampled_from(["\ud800", "\0", "\x1b[2J", "x" * LONG]))
 numbers = st.one_of(
@@ -53,7 +53,7 @@ def is_sentence(why: Any) -> bool:
 
 
 def is_refused(answer: dict[str, Any]) -> bool:
-    """Whether an answer is a refusal; one that has a code and says why."""
+    """Whether an answer is a refusal. A refusal must have a code and a sentence."""
     json.dumps(answer)
     if answer["ok"]:
         return False
@@ -63,7 +63,7 @@ def is_refused(answer: dict[str, Any]) -> bool:
 
 
 def refusal_of(what: Callable[[], Any]) -> Refusal | None:
-    """What something is refused by, or None. Any other exception is the traceback that must not be."""
+    """The refusal of a call, or None. Any other exception fails the test."""
     refusal = None
     try:
         what()
@@ -80,8 +80,6 @@ def line(request: Any) -> bytes:
 def nested(depth: int, bracket: str = "[") -> str:
     return "[" * depth + "]" * depth if bracket == "[" else '{"a":' * depth + "1" + "}" * depth
 
-
-# The referee ------------------------------------------------------------------------------------------------
 
 OPENED = {"do": "new", "game": "nile", "players": 2, "seed": 1, "options": {"first": 0}}
 
@@ -203,7 +201,7 @@ def whole_table(opened: Referee) -> list[Any]:
     ],
     ids=lambda value: None if isinstance(value, str) else repr(value[:60]),
 )
-def test_the_referee_refuses_a_bad_line_and_goes_on(raw: bytes, code: str):
+def test_the_referee_refuses_a_bad_line_and_continues(raw: bytes, code: str):
     opened = referee()
     before = whole_table(opened)
     answer = opened.answer(raw)
@@ -214,7 +212,7 @@ def test_the_referee_refuses_a_bad_line_and_goes_on(raw: bytes, code: str):
 
 @pytest.mark.parametrize("bracket", "[{")
 @pytest.mark.parametrize("depth", [100, 500, 900, *range(940, 1000, 6)])
-def test_deep_nesting_is_refused_wherever_it_stands(bracket: str, depth: int):
+def test_deep_nesting_is_refused_in_every_place(bracket: str, depth: int):
     opened = referee()
     deep = nested(depth, bracket)
     for before, after in [
@@ -250,7 +248,7 @@ def test_any_entries_of_any_verb_are_answered(verb: str, entries: dict[str, Any]
 
 @cache
 def good_requests() -> list[dict[str, Any]]:
-    """One right request for every entry of every verb that changes something or answers about a seat."""
+    """A valid request for every entry of every verb that changes something or answers about a seat."""
     opened = referee()
     record = opened.answer(line({"do": "record"}))["record"]
     state = opened.answer(line({"do": "state"}))["state"]
@@ -272,7 +270,7 @@ def good_requests() -> list[dict[str, Any]]:
     ]
 
 
-def test_the_good_requests_are_good():
+def test_the_valid_requests_are_accepted():
     for request in good_requests():
         refused = is_refused(referee().answer(line(request)))
         assert refused is (request["do"] in ("undo", "chance")), request  # nothing to take back, nothing pending
@@ -324,7 +322,7 @@ def test_any_words_are_understood_or_refused_and_check_says_the_same_as_play(wor
 
 
 def table_of_all_cards(seed: int) -> Table:
-    """A position with something of everything in hand, in storage and planted."""
+    """A position with cards of every kind in hand, in storage and planted."""
     dice = Random(seed)
     hand = dict.fromkeys([*CARD_NAMES[:5], "stone", "wheat-flax", "papyrus-castor"], 3) | {
         "wheat-flax": 1,
@@ -343,19 +341,17 @@ def table_of_all_cards(seed: int) -> Table:
     return Game("nile").set_up(position, seed=seed)
 
 
-# Changing what is right in one place ------------------------------------------------------------------------
-
 Way = tuple[Any, ...]
 
 
 def paths(value: Any, before: Way = ()) -> list[Way]:
-    """The way to every entry of a JSON value, however deep."""
+    """The path of every entry of a JSON value."""
     entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path for name, inner in entries for path in [(*before, name), *paths(inner, (*before, name))]]
 
 
 def mutated(value: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> tuple[Any, Way, str]:
-    """A copy with one entry dropped, replaced, doubled, exchanged or a little changed: where, and how."""
+    """A copy with one entry dropped, replaced, doubled, exchanged or slightly changed; with its path and the change."""
     value = copy.deepcopy(value)
     path = draw(st.sampled_from(paths(value)))
     holder: Any = value
@@ -380,7 +376,7 @@ def mutated(value: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> tuple[
 
 
 def nudged(value: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> Any:
-    """Something very like it."""
+    """A value that differs only slightly."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -390,9 +386,6 @@ def nudged(value: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> Any:
     if isinstance(value, str):
         return draw(st.sampled_from([value.upper(), value[:-1], value + "0", value[::-1]]))
     return [value]
-
-
-# Positions --------------------------------------------------------------------------------------------------
 
 
 @cache
@@ -458,7 +451,7 @@ def test_a_changed_position_is_refused_or_lawful(data: st.DataObject):
     ],
     ids=lambda state: next(iter(state)),
 )
-def test_an_unknown_entry_is_refused_however_deep_it_stands(state: dict[str, Any]):
+def test_an_unknown_entry_is_refused_at_every_depth(state: dict[str, Any]):
     position = {"players": 2, "turn": 0, "hands": [{"wheat": 2, "flax": 2}, {}], **state}
     refusal = refusal_of(lambda: Game("nile").set_up(position))
     assert refusal is not None
@@ -471,12 +464,9 @@ def test_anything_as_a_position_is_refused(position: Any):
     assert refusal_of(lambda: Game("nile").set_up(position)) is not None
 
 
-# Records ----------------------------------------------------------------------------------------------------
-
-
 @cache
 def some_records() -> list[Any]:
-    """A finished game, one left in the middle of a pick, and one from a position set up by hand."""
+    """A finished game, one stopped in the middle of a pick, and one from a position set up by hand."""
     records = []
     for seed, plies in ((1, 10**6), (2, 23)):
         table = Game("nile").open(2, seed=seed, monuments=True, first=0, names=["Ana", "Ben"])
@@ -492,7 +482,7 @@ def some_records() -> list[Any]:
 
 
 def meaning(record: dict[str, Any]) -> dict[str, Any]:
-    """All of a record but the names at the table and how its options are written: the deck follows from the hash."""
+    """A record without the names and the form of its options: the hash covers the deck."""
     return {name: value for name, value in record.items() if name not in ("seats", "options")}
 
 
@@ -505,13 +495,13 @@ def test_a_changed_record_is_refused_with_the_ply_or_means_the_same(data: st.Dat
     if refusal is None:
         assert meaning(record_of(tables[0])) == meaning(record)
         return
-    assert json.dumps(changed) != json.dumps(record)  # Python's 0 == False is a change: a truth is no number
+    assert json.dumps(changed) != json.dumps(record)  # as JSON: in Python 0 == False
     part = path[0]
     if part == "start":
         assert refusal.code in ("record.setup", "record.field")
     if part == "plies" and len(path) > 1:
         if how == "drop" and len(path) == 2 and path[1] == len(record["plies"]) - 1:
-            assert refusal.code == "record.hash"  # the last ply is missing, the rest is sound
+            assert refusal.code == "record.hash"  # the last ply is missing, the rest is valid
         else:
             assert refusal.code == "record.ply"
             assert refusal.values["ply"] == path[1] + 1 + (how == "double" and len(path) == 2)
@@ -580,7 +570,7 @@ def test_a_damaged_file_is_refused_or_means_the_same(data: st.DataObject, tmp_pa
     ],
     ids=lambda raw: repr(raw[:20]),
 )
-def test_a_file_that_is_no_record_is_refused(raw: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_file_that_is_not_a_record_is_refused(raw: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     file = tmp_path / "game.json"
     file.write_bytes(raw)
     refusal = refusal_of(lambda: replay(read_record(file)))
@@ -603,8 +593,6 @@ def test_a_file_that_is_too_large_a_folder_or_not_there_is_refused(tmp_path: Pat
     for path in (Path("a\0b"), Path("\ud800"), Path("x" * LONG)):
         assert refusal_of(lambda path=path: read_record(path)) is not None
 
-
-# Components -------------------------------------------------------------------------------------------------
 
 GOOD_COMPONENTS = SHIPPED.read_text("utf-8")
 
@@ -649,7 +637,7 @@ BAD_COMPONENTS = {
 
 
 @pytest.mark.parametrize("raw", BAD_COMPONENTS.values(), ids=BAD_COMPONENTS.keys())
-def test_components_that_do_not_fit_are_refused_by_every_door(
+def test_components_that_do_not_fit_are_refused_by_every_interface(
     raw: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     file = tmp_path / "components.toml"
@@ -717,9 +705,7 @@ def test_components_that_are_accepted_can_be_played(
     assert replay(record_of(table), file).hash() == table.hash()
 
 
-# Python -----------------------------------------------------------------------------------------------------
-
-TOO_LONG_TO_SAY = 10**5000  # Python itself will not write so long a number out
+TOO_LONG_TO_PRINT = 10**5000  # Python refuses to convert it to text
 
 
 @pytest.mark.parametrize(
@@ -730,8 +716,8 @@ TOO_LONG_TO_SAY = 10**5000  # Python itself will not write so long a number out
         (-1, set()),
         (7, {"seed"}),
         (2**64, set()),
-        (TOO_LONG_TO_SAY, set()),
-        (-TOO_LONG_TO_SAY, set()),
+        (TOO_LONG_TO_PRINT, set()),
+        (-TOO_LONG_TO_PRINT, set()),
         (2.0, set()),
         (1e308, set()),
         (float("inf"), set()),
@@ -781,11 +767,8 @@ def test_anything_as_a_move_or_a_result_is_refused_and_changes_nothing(value: An
     assert table.state.tobytes() == before
 
 
-# The command line -------------------------------------------------------------------------------------------
-
-
 def cli(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
-    """The exit code and what was printed, with argparse's own way of leaving."""
+    """The exit code and the output, also if argparse exits."""
     try:
         code = main(arguments)
     except SystemExit as left:
@@ -795,7 +778,7 @@ def cli(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, 
 
 
 def refused_by_cli(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> bool:
-    """Exit code 2, nothing on stdout, and one line on stderr; before that at most how the command is used."""
+    """Exit code 2, nothing on stdout, and one line on stderr after an optional usage message."""
     code, out, err = cli(arguments, capsys)
     lines = err.splitlines()
     used = [said for said in lines[:-1] if not said.startswith(("usage:", "  "))]
@@ -835,7 +818,7 @@ BAD_TABLES = [
 
 @pytest.mark.parametrize("command", TABLE_COMMANDS, ids=lambda command: command[0])
 @pytest.mark.parametrize("table", BAD_TABLES, ids=lambda table: " ".join(table)[:40])
-def test_a_table_that_cannot_be_is_refused(command: list[str], table: list[str], capsys: pytest.CaptureFixture[str]):
+def test_an_impossible_table_is_refused(command: list[str], table: list[str], capsys: pytest.CaptureFixture[str]):
     assert refused_by_cli([command[0], *table, *command[1:]], capsys)
 
 
@@ -887,14 +870,14 @@ AKHET = [sys.executable, "-c", "import sys; from akhet.cli import main; sys.exit
 
 
 def run(*arguments: str | bytes, feed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """A process of its own, whose stdout is as strict about text as it would be in most terminals."""
+    """Run a process whose stdout is as strict about text as in most terminals."""
     strict = os.environ | {"PYTHONIOENCODING": "utf-8:strict"}
     command = [*AKHET, *arguments]
     return subprocess.run(command, input=feed, env=strict, capture_output=True, timeout=120, check=False)
 
 
 def said(run: subprocess.CompletedProcess[bytes]) -> list[bytes]:
-    """What it said on stderr, but for the notice that the rules are compiled."""
+    """Its stderr without the notice that the rules are compiled."""
     assert b"Traceback" not in run.stderr + run.stdout
     return [line for line in run.stderr.splitlines() if not line.startswith(b"akhet: compiling")]
 
@@ -906,7 +889,7 @@ def test_a_real_process_refuses_with_one_line_and_exit_code_2(tmp_path: Path):
     assert (refused.returncode, refused.stdout, len(said(refused))) == (2, b"", 1)
 
 
-def test_a_file_name_that_is_no_text_can_be_verified(tmp_path: Path):
+def test_a_file_name_that_is_not_utf8_can_be_verified(tmp_path: Path):
     record = tmp_path / "game.json"
     write_record(Game("nile").open(2, seed=1), record)
     odd = bytes(tmp_path) + b"/odd\xff.json"
@@ -944,7 +927,7 @@ TYPED = (
 )
 
 
-def test_the_terminal_bears_whatever_is_typed():
+def test_the_terminal_accepts_any_input():
     for name, feed in (("[/] [bold]", b""), ("Ana", b"\n".join(TYPED))):
         arguments = ["play", "nile", "--players", "2", "--seed", "1", "--no-colour", "--name", name]
         played = run(*arguments, feed=feed)

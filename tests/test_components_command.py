@@ -1,4 +1,4 @@
-"""`akhet components check` and `akhet components show`: a set judged, drawn, and printed."""
+"""`akhet components check` and `akhet components show`: a set checked, drawn and printed."""
 
 import argparse
 import re
@@ -8,13 +8,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from akhet.draw.sheet import sheet
+from akhet.draw.fertility.sheet import sheet
 from akhet.games.fertility.components import SHIPPED, load_components
+from akhet.games.fertility.set_check import arrangements, remarks
 from akhet.games.nile.components import SHIPPED as SHIPPED_NILE
 from akhet.games.nile.components import load_components as load_nile
 from akhet.kernel.refusal import Refused
 from akhet.language import explain
-from akhet.terminal.components import arrangements, check_command, remarks, show_command
+from akhet.terminal.components import check_command, show_command
 
 SET = SHIPPED.read_text("utf-8")
 Change = Callable[..., Path]
@@ -34,7 +35,7 @@ def why_refused(refused: pytest.ExceptionInfo[Refused]) -> str:
 
 @pytest.fixture
 def changed(tmp_path: Path) -> Change:
-    """The shipped set with some of its text changed, as an owner would."""
+    """A function that writes the shipped set with parts of its text replaced."""
 
     def change(*changes: tuple[str, str]) -> Path:
         text = SET
@@ -51,9 +52,6 @@ def changed(tmp_path: Path) -> Change:
 @pytest.fixture(autouse=True)
 def eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-
-
-# Checking ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("file", "game"), [(SHIPPED, "fertility"), (SHIPPED_NILE, "nile")])
@@ -79,7 +77,7 @@ def test_a_set_of_the_other_game_is_refused() -> None:
     assert refused.value.refusal.code == "components.wrong"
 
 
-def test_a_set_of_no_game_asks_which_it_is_for(tmp_path: Path) -> None:
+def test_a_set_of_an_unknown_game_is_refused_with_the_flag_to_use(tmp_path: Path) -> None:
     file = tmp_path / "set.toml"
     file.write_text("name = 'nothing'\n")
     with pytest.raises(Refused) as refused:
@@ -88,7 +86,7 @@ def test_a_set_of_no_game_asks_which_it_is_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("raw", [b"\xff\xfe", b"[[districts", b"a = " + b"[" * 5000])
-def test_what_is_no_toml_is_refused(raw: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml_is_refused(raw: bytes, tmp_path: Path) -> None:
     file = tmp_path / "set.toml"
     file.write_bytes(raw)
     with pytest.raises(Refused) as refused:
@@ -110,11 +108,8 @@ def test_an_unknown_game_is_refused() -> None:
         assert why_refused(refused) == "There is no game called “chess”. There is: nile, fertility."
 
 
-# Remarks -----------------------------------------------------------------------------------------------
-
-
 def remarks_on(file: Path) -> list[str]:
-    return [f"{ruling} {sentence}" for ruling, sentence in remarks(load_components(file))]
+    return [f"{remark.ruling} {explain(remark)}" for remark in remarks(load_components(file))]
 
 
 OWNED = ("reconstruction = true", "reconstruction = false")
@@ -124,13 +119,13 @@ def test_the_shipped_set_needs_no_remark() -> None:
     assert list(remarks(load_components())) == []
 
 
-def test_an_owner_is_reminded_that_their_set_is_no_reconstruction(changed: Change) -> None:
+def test_an_owner_is_reminded_that_their_set_is_not_a_reconstruction(changed: Change) -> None:
     renamed = ('name = "Fertility, a reconstruction"', 'name = "Mine"')
     assert [remark for remark in remarks_on(changed(renamed)) if "reconstruction = false" in remark]
     assert remarks_on(changed(renamed, OWNED)) == []
 
 
-def test_a_remark_is_no_error(changed: Change, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_remark_is_not_an_error(changed: Change, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(changed(OWNED, ('name = "B1"\ncost = 0', 'name = "B1"\ncost = 3'))) == 0
     fits, header, remark = capsys.readouterr().out.splitlines()
     assert "fits Fertility" in fits and header.startswith("One remark, no error")
@@ -173,7 +168,7 @@ def test_a_kind_of_shop_or_a_god_that_is_missing_is_remarked(changed: Change) ->
     assert any("Anubis is on one District" in remark for remark in remarks_on(changed(OWNED, *anubis)))
 
 
-def test_another_god_on_a_starting_shop_is_no_difference(changed: Change) -> None:
+def test_another_god_on_a_starting_shop_is_not_a_difference(changed: Change) -> None:
     shops = ('{ needs = "A", pays = "Ra" }', '{ needs = "A", pays = "Isis" }')
     assert remarks_on(changed(OWNED, shops)) == []
 
@@ -182,9 +177,6 @@ def test_every_arrangement_of_the_boards_is_looked_at_once() -> None:
     every = list(arrangements(load_components()))
     assert len(every) == len({tuple(sorted(valley.items())) for valley, _ in every}) == 576
     assert all(valley[square] == "S" for valley, starts in every for start in starts for square in start)
-
-
-# Showing -----------------------------------------------------------------------------------------------
 
 
 def test_fertility_is_shown_whole_at_eighty_columns(capsys: pytest.CaptureFixture[str]) -> None:
@@ -220,9 +212,6 @@ def test_nile_is_shown_by_number_of_players(capsys: pytest.CaptureFixture[str]) 
     lines = [re.findall(r"\d+", line) for line in capsys.readouterr().out.splitlines()]
     for row in ("2 5 70 10 1 81 95", "5 6 84 15 1 100 114", "6 7 98 21 1 120 134", "2 5 5 80 10 1 91"):
         assert row.split() in lines
-
-
-# The sheet ---------------------------------------------------------------------------------------------
 
 
 def test_the_sheet_is_one_page_of_xml_with_every_district_and_no_link(

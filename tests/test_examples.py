@@ -1,4 +1,4 @@
-"""The programs in examples/ run as they stand, with warnings as errors, and what they say makes sense."""
+"""The programs in examples/ run with warnings as errors, and their output makes sense."""
 
 import json
 import os
@@ -19,7 +19,7 @@ PERCENT = re.compile(r"-?[\d.]+(?=%)")
 
 @pytest.fixture
 def torch() -> None:
-    assert (TORCH / "torch").is_dir(), "ppo.py learns with PyTorch, which is not there: `make torch` gets it"
+    assert (TORCH / "torch").is_dir(), "ppo.py needs PyTorch, which is not installed: run `make torch`"
 
 
 def run(*command: str | Path, folder: Path, **environment: str) -> str:
@@ -64,12 +64,12 @@ def test_the_mean_reward_is_what_it_should_be(example: str, low: float, high: fl
 
 
 @pytest.mark.parametrize("example", ["random_pettingzoo", "random_openspiel"])
-def test_the_rewards_of_a_game_add_up_to_nothing(example: str, tmp_path: Path) -> None:
+def test_the_rewards_of_a_game_sum_to_zero(example: str, tmp_path: Path) -> None:
     rewards = [float(reward) for reward in re.findall(r"[-+]?\d\.\d", run(EXAMPLES / f"{example}.py", folder=tmp_path))]
     assert len(rewards) == 3 and sum(rewards) == 0 and set(rewards) != {0}
 
 
-def test_a_table_and_the_referee_say_who_was_first(tmp_path: Path) -> None:
+def test_the_table_and_referee_examples_print_who_was_first(tmp_path: Path) -> None:
     for player, winner in (("random", "(Ana|Ben|Cleo)"), ("greedy", "Greedy")):
         for interface in ("table", "referee"):
             said = run(EXAMPLES / f"{player}_{interface}.py", folder=tmp_path)
@@ -85,7 +85,7 @@ def outputs(notebook: Path) -> list[dict]:
 
 
 def pictures(notebook: Path) -> list[list[str]]:
-    """The texts in each of its pictures."""
+    """The texts in each picture of a notebook."""
     svgs = ["".join(data["image/svg+xml"]) for data in outputs(notebook) if "image/svg+xml" in data]
     return [["".join(text.itertext()) for text in ElementTree.fromstring(svg).iter() if text.text] for svg in svgs]
 
@@ -100,12 +100,12 @@ def test_the_notebook_runs_from_top_to_bottom(tmp_path: Path) -> None:
     assert len(shares) > 20 and all(0 <= share <= 100 for share in shares)
 
 
-def test_the_notebook_is_kept_as_it_ran() -> None:
-    """Every cell that shows something has shown it, in order, and nothing of the machine it ran on is in it."""
+def test_the_notebook_is_stored_with_its_outputs() -> None:
+    """Every cell has its output, in order, and no path of the machine it ran on."""
     text = (EXAMPLES / "balance.ipynb").read_text("utf-8")
     cells = [cell for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
     assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
-    assert len(outputs(EXAMPLES / "balance.ipynb")) == len(cells) - 1  # the first one only imports
+    assert len(outputs(EXAMPLES / "balance.ipynb")) == len(cells) - 1  # the first one only has imports
     assert str(ROOT) not in text and str(Path.home()) + "/" not in text
 
 
@@ -118,13 +118,13 @@ def test_ppo_learns_a_little(game: str, players: int, tmp_path: Path) -> None:
     asked = ("--short", "--game", game, "--players", str(players))
     said = run(EXAMPLES / "ppo.py", *asked, folder=tmp_path, PYTHONPATH=str(TORCH))
     losses = [float(loss) for loss in re.findall(r"loss +(\S+),", said)]
-    assert losses and all(abs(loss) < 10 for loss in losses), said  # which `nan` is not
+    assert losses and all(abs(loss) < 10 for loss in losses), said  # false for NaN
     shares = [float(share) / 100 for share in PERCENT.findall(said)]
     assert len(shares) >= 8 and all(0 <= share <= 1 for share in shares)
     at_the_end = re.search(r"wins ([\d.]+)% against random \(95 %: ([\d.]+)% to ([\d.]+)%\)", said)
     assert at_the_end is not None
     mean, low, high = (float(share) for share in at_the_end.groups())
-    assert low <= mean <= high and high > 100 / players - 10  # hardly begun, and no worse than chance by much
+    assert low <= mean <= high and high > 100 / players - 10  # after so short a training, not much worse than chance
     assert (tmp_path / f"ppo-{game}-{players}.pt").stat().st_size > 100_000
 
 
@@ -139,7 +139,7 @@ rewards = (dice.normal(size=(steps, games, players)) * ended[:, :, None]).astype
 next_seats, next_values = dice.integers(0, players, games), dice.normal(size=games).astype(np.float32)
 advantages, known = (found.numpy() for found in ppo.judge(seats, values, rewards, ended, next_seats, next_values))
 
-for game in range(games):  # as the definition has it: one decision at a time, forwards along its seat's own
+for game in range(games):  # by the definition: forwards along the seat's own decisions, one at a time
     for step in range(steps):
         seat, at, weight, sum_, settled = seats[step, game], step, 1.0, 0.0, True
         while True:
@@ -162,12 +162,12 @@ print(known.mean())
 
 
 @pytest.mark.usefixtures("torch")
-def test_ppo_judges_along_each_seats_own_decisions(tmp_path: Path) -> None:
+def test_ppo_estimates_advantages_along_each_seats_own_decisions(tmp_path: Path) -> None:
     path = os.pathsep.join([str(EXAMPLES), str(TORCH)])
     assert 0.7 < float(run("-c", JUDGE, folder=tmp_path, PYTHONPATH=path)) < 1
 
 
-# What is said about them
+# The README
 
 
 def test_the_links_of_the_page_lead_somewhere() -> None:

@@ -15,7 +15,7 @@ from tools.fertility_set.watch import TURNS
 
 GAMES = 6
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="the policy tries thousands of actions a game: a minute each so")
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="interpreted, each game takes a minute")
 
 
 @pytest.fixture(scope="module")
@@ -33,15 +33,15 @@ def test_every_player_has_nine_turns(made: tuple[Path, Results]) -> None:
         assert found.turns.tolist() == [TURNS] * found.players
 
 
-def test_shares_are_shares(made: tuple[Path, Results]) -> None:
+def test_shares_are_between_0_and_1(made: tuple[Path, Results]) -> None:
     for found in every(made[1]):
         shares = [found.fill, found.stock_out, found.stock_out_turns, found.storehouse_full, found.no_monument]
         assert all(0 <= share <= 1 for share in [*shares, *found.no_fit])
-        assert sum(share.mean for share in found.order_wins) == pytest.approx(1)
+        assert sum(share.value for share in found.order_wins) == pytest.approx(1)
     for lift in made[1].lifts:
         assert lift.built <= lift.shown <= GAMES * len(SETTINGS)
         assert 0 <= lift.taken <= 1 and 0 <= lift.filled <= 1
-        assert 0 <= lift.lift.low <= lift.lift.mean <= lift.lift.high
+        assert 0 <= lift.lift.low <= lift.lift.value <= lift.lift.high
 
 
 def test_headings_and_places_sum_to_the_scores(made: tuple[Path, Results]) -> None:
@@ -53,7 +53,7 @@ def test_headings_and_places_sum_to_the_scores(made: tuple[Path, Results]) -> No
         assert np.all(np.diff(found.places) <= 0)
 
 
-def test_districts_are_counted_alike_by_player_and_by_district(made: tuple[Path, Results]) -> None:
+def test_districts_counted_by_player_and_by_district_agree(made: tuple[Path, Results]) -> None:
     by_player = sum(found.districts * found.players * found.games for found in made[1].sensible)
     assert sum(lift.built for lift in made[1].lifts) == pytest.approx(by_player)
 
@@ -67,7 +67,7 @@ def test_sensible_play_beats_random_play_clearly(made: tuple[Path, Results]) -> 
 def test_a_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     game = Game("fertility")
     one, two = (play_setting(game, 1, games=4, seed=5, sensible=True, cores=n, quiet=True, chunk=2) for n in (1, 2))
-    assert one.tales.tobytes() == two.tales.tobytes()
+    assert one.notes.tobytes() == two.notes.tobytes()
 
 
 def test_the_page_says_what_it_is_and_shows_its_charts(made: tuple[Path, Results]) -> None:

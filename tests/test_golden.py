@@ -22,7 +22,7 @@ Choose = Callable[[Table, list[int]], int]
 
 
 def by_interest(seed: int) -> Choose:
-    """NILE: moves that make things happen."""
+    """NILE: moves that cause many events."""
     chooser = Chooser(seed)
     return lambda table, moves: chooser.choose(table.state, moves)
 
@@ -32,7 +32,7 @@ def by_chance(seed: int) -> Choose:
     return lambda table, moves: moves[below(choices, len(moves))]
 
 
-# Short games in which everything happens that can; dice and moves are by streams of the same seed.
+# Short games in which everything happens that can. Chance results and moves come from streams of the same seed.
 GAMES: dict[str, tuple[int, dict[str, Any], int, Callable[[int], Choose]]] = {
     "nile-2-players": (2, {}, 61, by_interest),
     "nile-3-classic": (3, {"classic": True}, 78, by_interest),
@@ -46,7 +46,7 @@ GAMES: dict[str, tuple[int, dict[str, Any], int, Callable[[int], Choose]]] = {
 
 
 def playthrough(name: str) -> Iterator[str]:
-    """A game to its end, a paragraph a step: its words, what chance answered, what happened, the position's hash."""
+    """A whole game, one paragraph per step: its words, the chance results, the events, and the position's hash."""
     players, options, seed, chooser = GAMES[name]
     table, choose = Game(name.partition("-")[0]).open(players, seed=seed, **options), chooser(seed)
     yield f"{table.rules.name}, rules {table.rules.version}, {players} players, options {options}, seed {seed}"
@@ -74,7 +74,7 @@ def paragraph(title: str, chance: list[str | int], events: list[Event], position
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_goes_as_it_went(name):
+def test_a_golden_game_is_unchanged(name):
     expected = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
     for number, (line, then) in enumerate(zip_longest(playthrough(name), expected), start=1):
         assert line == then, f"{name}.txt, line {number}"
@@ -90,7 +90,7 @@ def test_the_action_table_stays_as_records_have_it(game):
 
 
 def actions(game: str) -> str:
-    """Every number with its words: records hold the numbers, so they may never change."""
+    """Every action's number and words. Records contain the numbers, so they may never change."""
     return "".join(f"{number} {words}\n" for number, words in enumerate(Game(game).rules.actions.words))
 
 

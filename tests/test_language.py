@@ -1,4 +1,4 @@
-"""The catalogues: every message there is gets said, and everything said has a message."""
+"""The catalogues: every message is used, and everything that the code says has a message."""
 
 import re
 from pathlib import Path
@@ -8,13 +8,11 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
 from akhet.bots.levels import LEVEL_NAMES
-from akhet.games import BUILT_IN
-from akhet.games.fertility import notation as fertility_words
-from akhet.games.fertility import refusals as fertility_refusals
+from akhet.games import BUILT_IN, manifest_of
 from akhet.games.fertility import state as fertility
-from akhet.games.nile import notation as nile_words
-from akhet.games.nile import refusals as nile_refusals
+from akhet.games.fertility.refusals import Reason as FertilityReason
 from akhet.games.nile import state as nile
+from akhet.games.nile.refusals import Reason as NileReason
 from akhet.kernel.refusal import Refusal, Seat, Term
 from akhet.lab.bench import FIGURES
 from akhet.language import LOCALES, explain, message_of, phrases, say
@@ -26,12 +24,14 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 CATALOGUES = WEB.parent / "plugins" / "catalogues.ts"
 LANGUAGES = ["en", "de", "fr", "nl"]
 
+# Messages that a game has in a form of its own; a game of another package may use the generic form.
+GENERIC = ("result-first", "result-behind", "result-shared", "score", "simulate-counts")
 # Ids that the code puts together from parts.
 MADE = {
     *(f"nile-card-{card}" for card in (*nile.CARD_NAMES, "unknown")),
     *(f"nile-plot-{plot}" for plot in nile.PLOT_NAMES),
     *(f"nile-step-{step}" for step in nile.STEP_NAMES if step != "over"),
-    *(f"nile-event-{name}" for name, _ in nile_words.EVENTS),
+    *(f"nile-event-{event.name.lower()}" for event in nile.Event),
     *(f"nile-event-{name}" for name in ("dealt-hidden", "drew-hidden", "locusts-nobody")),
     *(f"nile-action-done-{step}" for step in ("choose", "plant", "speculate")),
     *("nile-action-market", "nile-action-offering"),
@@ -39,17 +39,14 @@ MADE = {
     *(f"fertility-good-{good}" for good in (*fertility.GOOD_NAMES, "monument")),
     *(f"fertility-tile-{tile}" for tile in fertility.TILE_NAMES),
     *(f"fertility-step-{step}" for step in fertility.STEP_NAMES if step != "over"),
-    *(f"fertility-event-{name}" for name, _ in fertility_words.EVENTS),
+    *(f"fertility-event-{event.name.lower()}" for event in fertility.Event),
     *("fertility-action-supply", "fertility-action-exchange"),
-    *(f"{game}-result-{how}" for game in BUILT_IN for how in ("first", "behind", "shared")),
-    *(f"{game}-simulate-counts" for game in BUILT_IN),
-    *(f"arena-score-{game}" for game in BUILT_IN),
-    *(f"game-{game}" for game in BUILT_IN),
+    *(f"{game}{message}" for game in (*map("{}-".format, BUILT_IN), "") for message in GENERIC),
+    *(f"{game}-option-{option.name}" for game in BUILT_IN for option in manifest_of(game).options),
     *(f"bench-{figure.replace('_', '-')}" for figure in FIGURES),
     *(f"terminal-help-{game}" for game in BUILT_IN),
     *(f"terminal-level-{level}" for level in LEVEL_NAMES),
-    *(f"hint-score-{game}" for game in BUILT_IN),
-    *(message_of(code) for refusals in (nile_refusals, fertility_refusals) for code, _ in refusals.REFUSALS if code),
+    *(message_of(reason.code) for reason in (*NileReason, *FertilityReason) if reason.code),
     *(f"terminal-column-{column}" for column in ("player", "hand", "storage", "speculation")),
     *(f"terminal-column-{column}" for column in ("wheat", "monuments-left", "districts", "debens")),
     *("terminal-plague-pile", "terminal-plague-aside"),
@@ -82,7 +79,9 @@ def said_in_code() -> set[str]:
         text = source.read_text("utf-8")
         found |= set(re.findall(r"""say\(\s*["']([a-z][a-z-]+)["']""", text))
         found |= set(re.findall(r"""["']((?:nile|fertility)-action-[a-z-]+|cli-record-[a-z]+)["']""", text))
-        found |= {message_of(code) for code in re.findall(r"""(?:refuse|Refusal)\(\s*["']([a-z._]+)["']""", text)}
+        found |= {
+            message_of(code) for code in re.findall(r"""(?:refuse|Refusal|remark)\(\s*["']([a-z._]+)["']""", text)
+        }
         found |= {message_of(code) for code in re.findall(r"""["']((?:set|entry|unlawful)\.[a-z_]+)["']""", text)}
         found |= {message_of(code) for code in re.findall(r"""parse_json\(.+?, ["']([a-z._]+)["']""", text)}
     return found | {id for text in pages() for id in re.findall(r"""["'`]((?:web|seat)-?[a-z0-9-]*)["'`]""", text)} - {
@@ -96,7 +95,7 @@ def pages() -> list[str]:
 
 
 def put_together(beginning: str) -> list[re.Pattern[str]]:
-    """Ids that the browser app puts together and that begin like this, as patterns of what they may come to."""
+    """Patterns of the ids that the browser app puts together and that begin like this."""
     found = {id for text in pages() for id in re.findall(r"`([a-z]*-?(?:\$\{[^`}]+\}[a-z-]*|[a-z-]+)+)`", text)}
     made = [re.sub(r"\$\{[^}]+\}", "PART", id) for id in found if "${" in id]
     return [re.compile(re.escape(id).replace("PART", "[a-z0-9_-]+")) for id in made if re.match(beginning, id)]
@@ -120,7 +119,7 @@ def test_the_browser_gets_every_message_that_it_says() -> None:
     written = {id for text in pages() for id in re.findall(r"""["'`]([a-z][a-z0-9_-]+)["'`]""", text)}
     made = put_together("(?:web|nile|fertility|event)-")
     said = {id for id in messages("en") if id in written or any(pattern.fullmatch(id) for pattern in made)}
-    # tell.ts puts these together from the names of what happened
+    # narration.ts puts these together from the names of events
     said |= {id for id in MADE if re.match("(?:nile|fertility)-(?:card|plot|good|tile|event)-|event-", id)}
     assert len(said) > 500 and {id for id in said if not re.match(found[1], id)} == set()
 
@@ -131,7 +130,7 @@ def test_a_message_has_the_same_values_in_every_language(language: str) -> None:
 
 
 def values(language: str) -> dict[str, set[str]]:
-    """The names that each message is given, by its id."""
+    """The values that each message uses, by its id."""
     found = {}
     for catalogue in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(catalogue.read_text("utf-8")).body:

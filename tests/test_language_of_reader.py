@@ -1,4 +1,4 @@
-"""The language of whoever reads what `akhet` says: where it is found, and that nothing else is said."""
+"""The reader's language: how it is found, and that `akhet` uses no other."""
 
 import json
 import os
@@ -13,15 +13,12 @@ from akhet import Game
 from akhet.cli import main
 from akhet.kernel import compiling
 from akhet.kernel.refusal import Refusal, Refused, Seat, refuse
-from akhet.language import decimal, explain, language_of, percent, readers_language, say, speaking, tell_compiling
+from akhet.language import decimal, explain, language_of, percent, readers_language, say, show_compiling, speaking
 from akhet.record import record_of
 from akhet.terminal.play import words_for_yes
 from akhet.terminal.usage import MESSAGES
 
 LANGUAGES = ["en", "de", "fr", "nl"]
-
-
-# Where the language is found
 
 
 @pytest.mark.parametrize(
@@ -41,30 +38,27 @@ LANGUAGES = ["en", "de", "fr", "nl"]
         ({"LC_TIME": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_the_first_variable_that_says_anything_decides(environment: dict[str, str], language: str) -> None:
+def test_the_first_variable_that_is_set_decides(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
 
 
 @pytest.mark.parametrize("asked", ["C", "POSIX", "ja_JP.UTF-8", "deutsch", "../en", "web", " ", ".", "d"])
-def test_a_language_we_do_not_speak_is_english(asked: str) -> None:
+def test_an_unknown_language_is_english(asked: str) -> None:
     assert language_of({"LANG": asked}) == "en" == language_of({"AKHET_LANGUAGE": asked, "LANG": "de_DE"})
 
 
-def test_whoever_imports_us_reads_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_library_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert readers_language() == "en" and say("seat", number=1) == "Seat 1"
 
 
-def test_a_language_is_spoken_until_it_is_put_away() -> None:
+def test_a_language_is_used_until_its_block_ends() -> None:
     with speaking("de"):
         assert say("seat", number=1) == "Sitz 1" and say("seat", "fr", number=1) == "Siège 1"
         with pytest.raises(KeyError), speaking("nl"):
             say("no-such-message")
         assert say("seat", number=1) == "Sitz 1"
     assert say("seat", number=1) == "Seat 1"
-
-
-# What is said in it
 
 
 @pytest.mark.parametrize(
@@ -95,7 +89,7 @@ def test_help_is_in_the_readers_language(
         ("nl", "akhet arena: fout: --games: ‘x’ is geen geheel getal"),  # noqa: RUF001
     ],
 )
-def test_a_slip_on_the_command_line_too(
+def test_an_error_on_the_command_line_is_in_the_readers_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, told: str
 ) -> None:
     monkeypatch.setenv("AKHET_LANGUAGE", language)
@@ -105,7 +99,7 @@ def test_a_slip_on_the_command_line_too(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_argparse_can_fill_its_own_signs_in(language: str) -> None:
+def test_translations_keep_the_percent_signs_of_argparse(language: str) -> None:
     for theirs, ours in MESSAGES.items():
         signs = r"%(?:\(\w+\))?[sr]"
         assert sorted(re.findall(signs, say(ours, language))) == sorted(re.findall(signs, theirs))
@@ -121,7 +115,7 @@ def test_argparse_can_fill_its_own_signs_in(language: str) -> None:
         ("nl", "Zet 2: stoel 0 is hier aan zet, niet stoel 1."),
     ],
 )
-def test_a_reason_within_a_refusal_too(
+def test_a_reason_within_a_refusal_is_in_the_readers_language(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     tmp_path: Path,
@@ -149,7 +143,7 @@ def test_a_reason_within_a_refusal_too(
         ("nl", "no.json kan niet worden gelezen: dit bestand bestaat niet."),
     ],
 )
-def test_a_reason_that_came_in_english_too(
+def test_a_reason_of_the_system_is_in_the_readers_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, told: str
 ) -> None:
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
@@ -157,7 +151,7 @@ def test_a_reason_that_came_in_english_too(
     assert capsys.readouterr().err == f"akhet: {told}\n"
 
 
-def test_a_reason_that_nobody_knows_stays_as_it_came() -> None:
+def test_an_unknown_reason_stays_in_english() -> None:
     refusal = refuse("file.unreadable", None, file="a", reason="Stale file handle").refusal
     assert explain(refusal, "de") == "a lässt sich nicht lesen: Stale file handle."
 
@@ -186,9 +180,7 @@ opening_hand = 5
     ],
     ids=["missing", "too many", "cut short", "no sign", "digits", "depth", "bytes"],
 )
-def test_why_a_set_does_not_fit_is_said_where_the_games_speak_no_language(
-    tmp_path: Path, text: str, german: str
-) -> None:
+def test_a_set_that_does_not_fit_is_refused_in_the_readers_language(tmp_path: Path, text: str, german: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_bytes(text.encode(errors="surrogateescape"))
     with pytest.raises(Refused) as refused:
@@ -197,7 +189,7 @@ def test_why_a_set_does_not_fit_is_said_where_the_games_speak_no_language(
 
 
 def test_the_names_of_a_table_are_not_those_of_a_refusal_within() -> None:
-    """It may be about another game, with more players."""
+    """The refusal within may be about another game, with more players."""
     within = Refusal("nile.plant.wall", None, {"rival": Seat(5), "needed": 4, "plot": "a", "size": 2, "cards": 1})
     assert "Seat 5 has the Wall" in explain(Refusal("record.setup", None, {"reason": within}), names=["Ana", "Ben"])
 
@@ -211,13 +203,13 @@ def test_the_names_of_a_table_are_not_those_of_a_refusal_within() -> None:
         ("nl", "12,5%", "1.234,50"),
     ],
 )
-def test_numbers_are_written_as_the_reader_writes_them(language: str, share: str, number: str) -> None:
+def test_numbers_are_written_as_in_the_readers_language(language: str, share: str, number: str) -> None:
     with speaking(language):
         assert (percent(0.125, 1), decimal(1234.5, 2)) == (share, number)
 
 
 @pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("de", "ja"), ("fr", "oui"), ("nl", "j")])
-def test_yes_can_be_said_in_the_readers_language_and_in_english(language: str, yes: str) -> None:
+def test_yes_can_be_typed_in_the_readers_language_and_in_english(language: str, yes: str) -> None:
     with speaking(language):
         assert {yes, "y", "yes"} <= set(words_for_yes()) and "n" not in words_for_yes()
 
@@ -258,7 +250,7 @@ def test_a_report_says_which_language_it_is_in(
         ("nl", "akhet: de regels worden eenmalig voor deze machine gecompileerd …", "één functie", "120 functies"),
     ],
 )
-def test_whoever_waits_for_the_compiler_is_told_also_while_programs_are_spoken_to(
+def test_compiling_is_reported_in_the_readers_language_even_while_the_output_is_for_programs(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     language: str,
@@ -267,7 +259,7 @@ def test_whoever_waits_for_the_compiler_is_told_also_while_programs_are_spoken_t
     several: str,
 ) -> None:
     monkeypatch.setattr(compiling, "on_compiling", None)
-    tell_compiling(language)
+    show_compiling(language)
     with speaking("en"):
         for functions in (1, 2, 120, None):
             compiling.on_compiling(functions)
@@ -279,9 +271,6 @@ def test_whoever_waits_for_the_compiler_is_told_also_while_programs_are_spoken_t
     first, then, last = capsys.readouterr().err.split("\r\x1b[K")[1:]  # on a terminal, each in the other's place
     assert first.startswith(told) and first.endswith(f"{one}") and then.endswith(f"{several}") and last == ""
     assert len(then) < 80  # in one row of any terminal, or it could not be overwritten
-
-
-# What programs read stays as it is
 
 
 def test_the_referee_speaks_english_to_programs() -> None:

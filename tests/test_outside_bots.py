@@ -1,4 +1,4 @@
-"""Bots from outside, by entry point and by program: what they are given, and that no game stops where one fails."""
+"""Bots of other packages and programs: what they are sent, and that a game continues if one fails."""
 
 import fcntl
 import gc
@@ -40,7 +40,7 @@ KEY = key_from_seed(1)
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody here waits long for a bot."""
+    """Short limits, so that the tests do not wait."""
     monkeypatch.setattr(fault, "GRACE", 0.2)
     monkeypatch.setattr(fault, "LIMIT", 5.0)
     monkeypatch.setattr(child, "LAST_WORDS", 0.2)
@@ -55,7 +55,7 @@ def program_spec(name: str, *words: object, seconds: float | None = None) -> Spe
 
 
 def play_game(seat: BotSeat, game: str = "nile", plies: int | None = None, **options: Any) -> Table:
-    """Seat 0 is the bot from outside, the others play at random; to the end, or for so many plies."""
+    """Play to the end or for some plies. Seat 0 is the bot from outside, the others play at random."""
     table = seat._game.open(2, seed=5, **options)
     rivals = BotSeat(Spec("random"), seat._game, KEY)
     while table.turn is not None and plies != 0:
@@ -69,7 +69,7 @@ def stood_in(table: Table) -> list[tuple[int, str]]:
 
 
 def is_gone(pid: int) -> bool:
-    """Not even a zombie is left."""
+    """Whether a process has ended and was waited for."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -82,7 +82,7 @@ def open_files() -> set[str]:
 
 
 def warm_up(folder: Path) -> None:
-    """What plays may have to be compiled first: not on somebody's time."""
+    """Compile what plays before a time limit applies."""
     with BotSeat(program_spec("failing.py", "illegal", folder / "others"), Game("nile"), KEY) as seat:
         play_game(seat, plies=3)
         assert seat.faults
@@ -123,7 +123,7 @@ def test_the_budget_of_a_program_is_checked_like_any_other(words: str):
 
 
 @pytest.mark.parametrize("words", ["program", "program:   ", "program:'no end"])
-def test_a_command_that_is_none_is_refused(words: str):
+def test_an_invalid_command_is_refused(words: str):
     assert refused(read_spec(words)).startswith("bot.command: ")
 
 
@@ -136,7 +136,7 @@ def test_a_program_that_cannot_be_started_is_refused(word: str):
 
 
 @pytest.mark.parametrize("name", ["nile", "fertility"])
-def test_a_program_plays_a_game_and_is_sent_what_its_seat_may_know_and_nothing_else(name: str, tmp_path: Path):
+def test_a_program_plays_a_game_and_is_sent_only_what_its_seat_may_know(name: str, tmp_path: Path):
     game, heard = Game(name), tmp_path / "heard"
     table = game.open(3, seed=3)
     expected: list[dict[str, Any]] = []
@@ -181,23 +181,23 @@ FAILURES = {
     "crashes": ("crashed", "ZeroDivisionError: a very bad day"),
     "closes": ("crashed", "closed its output"),
     "hangs": ("stalled", "did not answer within 0."),
-    "garbage": ("nonsense", "no JSON"),
-    "list": ("nonsense", "no JSON object: [0]"),
+    "garbage": ("nonsense", "not valid JSON"),
+    "list": ("nonsense", "not a JSON object: [0]"),
     "endless": ("nonsense", "longer than 1,048,576 bytes"),
     "not ok": ("nonsense", "no idea"),
-    "illegal": ("nonsense", "no legal move: 999999"),
-    "true": ("nonsense", "no legal move: true"),
-    "words": ("nonsense", "no legal move: dance"),
-    "nothing": ("nonsense", "no legal move: null"),
-    "floods": ("nonsense", "no legal move"),
+    "illegal": ("nonsense", "not a legal move: 999999"),
+    "true": ("nonsense", "not a legal move: true"),
+    "words": ("nonsense", "not a legal move: dance"),
+    "nothing": ("nonsense", "not a legal move: null"),
+    "floods": ("nonsense", "not a legal move"),
 }
 LEAVE_IT_RUNNING = ("not ok", "illegal", "true", "words", "nothing", "floods")
 
 
 @pytest.mark.parametrize("way", FAILURES)
-def test_a_game_goes_on_where_a_program_fails(way: str, tmp_path: Path):
+def test_a_game_continues_if_a_program_fails(way: str, tmp_path: Path):
     pids = tmp_path / "pids"
-    # The machine may be busy: only who stalls is given little time.
+    # The machine may be busy, so only programs that stall get little time.
     spec = program_spec("failing.py", way, pids, seconds=0.1 if way == "hangs" else 30.0)
     open_before = open_files()
     with BotSeat(spec, Game("nile"), KEY) as seat:
@@ -223,7 +223,7 @@ def test_a_game_goes_on_where_a_program_fails(way: str, tmp_path: Path):
 
 
 @pytest.mark.parametrize("way", ["hangs", "sleeps", "has a child", "does not read"])
-def test_a_stall_costs_the_limit_and_not_more(way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_stall_costs_no_more_than_the_limit(way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     warm_up(tmp_path)
     monkeypatch.setattr(program, "START_LIMIT", 0.5 if way == "sleeps" else 10.0)
     pids, little = tmp_path / "pids", 0.1
@@ -231,7 +231,7 @@ def test_a_stall_costs_the_limit_and_not_more(way: str, tmp_path: Path, monkeypa
         table = Game("nile").open(2, seed=5, first=0)
         if way == "does not read":
             seat.spec = replace(seat.spec, budget=Budget(seconds=30.0))
-            seat.move(table)  # this one it answers
+            seat.move(table)  # it answers this one
             seat.spec = replace(seat.spec, budget=Budget(seconds=little))
         else:
             seat.bot.close()  # type: ignore[attr-defined]  # so that the start is timed too
@@ -241,7 +241,7 @@ def test_a_stall_costs_the_limit_and_not_more(way: str, tmp_path: Path, monkeypa
     assert [one.kind for one in seat.faults] == ["stalled"]
     assert 0.1 < took < (1.5 if way == "sleeps" else 2.0)
     assert all(is_gone(int(pid)) for pid in pids.read_text().split())
-    if way == "has a child":  # whose lock is free as soon as it has been ended
+    if way == "has a child":  # the child holds a lock until it has ended
         with pids.open() as file:
             for _ in range(100):
                 try:
@@ -253,7 +253,7 @@ def test_a_stall_costs_the_limit_and_not_more(way: str, tmp_path: Path, monkeypa
                 pytest.fail("what the program had started is still there")
 
 
-def test_a_program_nobody_closes_ends_with_its_seat(tmp_path: Path):
+def test_a_program_that_is_not_closed_ends_with_its_seat(tmp_path: Path):
     seat = BotSeat(program_spec("player.py"), Game("nile"), KEY)
     play_game(seat, plies=4)
     pid = seat.bot._child.pid  # type: ignore[attr-defined]
@@ -263,7 +263,7 @@ def test_a_program_nobody_closes_ends_with_its_seat(tmp_path: Path):
     assert is_gone(pid)
 
 
-def test_a_program_nobody_closes_ends_with_the_interpreter():
+def test_a_program_that_is_not_closed_ends_with_the_interpreter():
     script = (
         "import sys\n"
         "from akhet import Game\n"
@@ -285,14 +285,14 @@ def test_a_stand_in_is_recorded_verified_and_shown(tmp_path: Path, capsys: pytes
     write_record(table, tmp_path / "game.json")
     assert main(["record", "verify", str(tmp_path / "game.json")]) == 0
     assert main(["record", "show", str(tmp_path / "game.json")]) == 0
-    assert "A stand-in moves for Seat 0: the bot's answer was no legal move." in capsys.readouterr().out
+    assert "A stand-in moves for Seat 0: the bot's answer was not a legal move." in capsys.readouterr().out
     referee = Referee()
     assert referee.answer(json.dumps({"do": "load", "record": record_of(table)}).encode())["ok"]
     events = referee.answer(b'{"do":"events","seat":1}')["events"]
     assert {"event": "stood_in", "seat": 0, "why": "nonsense"} in events
 
 
-def test_a_record_says_who_stood_in_only_where_somebody_did():
+def test_a_record_names_a_stand_in_only_if_there_was_one():
     table = Game("nile").open(2, seed=1)
     table.play("done")
     table.play("done", stand_in="clock")
@@ -313,7 +313,7 @@ def test_a_record_with_another_reason_is_refused(why: Any):
 
 
 @pytest.mark.parametrize("change", [{"stand_in": "stalled"}, {}])
-def test_the_check_of_a_ply_covers_who_made_it(change: dict[str, str]):
+def test_the_check_of_a_ply_covers_its_stand_in(change: dict[str, str]):
     table = Game("nile").open(2, seed=1)
     table.play("done", stand_in="crashed")
     record = record_of(table)
@@ -430,7 +430,7 @@ empties = outsiders:empties
 
 
 def install(name: str, module: str, points: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package of one module, as pip would leave it."""
+    """A package of one module, as pip installs it."""
     (folder / f"{name}.py").write_text(module)
     info = folder / f"{name}-1.0.dist-info"
     info.mkdir()
@@ -445,7 +445,7 @@ def outsiders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     install("outsiders", MODULE, POINTS, tmp_path, monkeypatch)
     yield
     if "outsiders" in sys.modules:
-        sys.modules["outsiders"].RELEASE.set()  # let go who still hangs
+        sys.modules["outsiders"].RELEASE.set()  # ends the bots that still hang
 
 
 @pytest.mark.usefixtures("outsiders")
@@ -459,7 +459,7 @@ def test_a_package_brings_bots_by_an_entry_point():
 
 
 @pytest.mark.usefixtures("outsiders")
-def test_what_a_stranger_calls_its_clock_is_its_own_affair(monkeypatch: pytest.MonkeyPatch):
+def test_a_bot_of_another_package_may_have_any_attribute_called_clock(monkeypatch: pytest.MonkeyPatch):
     importlib.import_module("outsiders")
     monkeypatch.setattr("outsiders.First.clock", "a grandfather's", raising=False)
     seat = BotSeat(read_spec("first"), Game("nile"), KEY)
@@ -468,7 +468,7 @@ def test_what_a_stranger_calls_its_clock_is_its_own_affair(monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("outsiders")
-def test_nobody_takes_the_name_of_one_of_ours():
+def test_no_package_can_replace_a_built_in_bot():
     assert isinstance(new_bot(Spec("random"), Game("nile"), KEY), BOTS["random"])  # type: ignore[arg-type]
     assert refused(Spec("program")).startswith("bot.command: ")
     assert bot_names().count("random") == 1
@@ -493,7 +493,7 @@ def test_a_bot_that_cannot_be_made_is_refused_with_its_entry_point_and_the_reaso
 
 
 @pytest.mark.usefixtures("outsiders")
-def test_a_name_that_is_none_is_refused_with_all_there_are():
+def test_an_unknown_name_is_refused_with_all_known_names():
     assert refused(Spec("genius")).startswith("bot.unknown: ") and "first" in refused(Spec("genius"))
 
 
@@ -506,12 +506,12 @@ def test_a_name_that_is_none_is_refused_with_all_there_are():
         ("nothing", "nonsense", "null"),
         ("yes", "nonsense", "true"),
         ("words", "nonsense", "done"),
-        ("illegal", "nonsense", "no legal move"),
-        ("half", "nonsense", "no legal move"),
+        ("illegal", "nonsense", "not a legal move"),
+        ("half", "nonsense", "not a legal move"),
         ("empties", "nonsense", "99"),
     ],
 )
-def test_a_game_goes_on_where_a_bot_fails(name: str, kind: str, words: str):
+def test_a_game_continues_if_a_bot_fails(name: str, kind: str, words: str):
     seat = BotSeat(Spec(name), Game("nile"), KEY)
     table = play_game(seat)
     assert table.over
@@ -555,7 +555,7 @@ def test_a_bot_that_stalls_again_and_again_is_out_for_the_game():
 
 
 @pytest.mark.usefixtures("outsiders")
-def test_our_own_bots_are_asked_without_a_thread(monkeypatch: pytest.MonkeyPatch):
+def test_built_in_bots_are_asked_without_a_thread(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(threading, "Thread", None)
     assert play_game(BotSeat(Spec("random"), Game("nile"), KEY), plies=3).plies
 
@@ -584,10 +584,10 @@ def test_the_referee_asks_a_program():
     assert answer["ok"] and answer["thought"] is None and answer["why"] == f"I like to {answer['say']}."
 
 
-def test_the_referee_says_where_a_stand_in_chose(tmp_path: Path):
+def test_the_referee_reports_a_stand_in(tmp_path: Path):
     answer = asked({"bot": "program:" + command("failing.py", "illegal", tmp_path / "pids"), "explain": True})
     assert (answer["ok"], answer["stand_in"], answer["thought"]) == (True, "nonsense", None)
-    assert "no legal move: 999999" in answer["why"]
+    assert "not a legal move: 999999" in answer["why"]
 
 
 @pytest.mark.usefixtures("outsiders")
@@ -601,7 +601,7 @@ def test_the_referee_gives_the_thought_of_a_bot():
 
 
 @pytest.mark.usefixtures("outsiders")
-def test_what_a_bot_prints_is_no_answer_of_the_referee(capsys: pytest.CaptureFixture[str]):
+def test_output_of_a_bot_is_not_an_answer_of_the_referee(capsys: pytest.CaptureFixture[str]):
     requests = b'{"do":"new","game":"nile","players":2}\n{"do":"bot","bot":"first"}\n'
     serve(io.BytesIO(requests), sys.stdout)
     out, err = capsys.readouterr()
@@ -614,7 +614,7 @@ def test_what_a_bot_prints_is_no_answer_of_the_referee(capsys: pytest.CaptureFix
     "thought",
     ["deep", [], Thought([Candidate([70], 0.5, 1.0, 3)], 3, 0.1), Thought([Candidate([0], "x", 1.0, 3)], 3, 0.1)],  # type: ignore[arg-type]
 )
-def test_a_thought_that_is_none_is_left_out(thought: Any, monkeypatch: pytest.MonkeyPatch):
+def test_an_invalid_thought_is_left_out(thought: Any, monkeypatch: pytest.MonkeyPatch):
     import outsiders  # type: ignore[import-not-found]
 
     said = property(lambda bot: thought, lambda bot, given: None)
@@ -630,7 +630,7 @@ def test_a_thought_that_is_none_is_left_out(thought: Any, monkeypatch: pytest.Mo
         *({"explain": wrong} for wrong in (1, None)),
     ],
 )
-def test_a_budget_that_is_none_is_refused(entries: dict[str, Any]):
+def test_an_invalid_budget_is_refused(entries: dict[str, Any]):
     assert asked(entries)["code"] == "referee.type"
 
 

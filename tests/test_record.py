@@ -1,4 +1,4 @@
-"""Records: what is written is read back to the same position, without dice, and what was altered is found."""
+"""Records replay to the same position without a random stream, and alterations are found."""
 
 import copy
 import json
@@ -35,7 +35,7 @@ FLOOD_TO_COME: dict[str, Any] = {
 
 
 def play_on(table: Table, plies: int | None = None, seed: int = 0) -> Table:
-    """So many random steps, or to the end. Who chooses has dice of their own."""
+    """Play this many random steps, or to the end. The choices have a random stream of their own."""
     choice = Random(seed)
     while not table.over and plies != 0:
         moves = table.legal()
@@ -87,7 +87,7 @@ def test_a_game_of_every_variant_replays_to_the_same_position(players: int, opti
 
 
 @given(variant=st.sampled_from(VARIANTS), plies=st.integers(0, 120), seed=st.integers(0, 2**64 - 1))
-def test_a_game_replays_from_wherever_it_was_left(variant: tuple[int, dict[str, Any]], plies: int, seed: int):
+def test_a_game_replays_from_wherever_it_stopped(variant: tuple[int, dict[str, Any]], plies: int, seed: int):
     table = game(variant[0], plies, seed, **variant[1])
     again = replay(json.loads(json.dumps(record_of(table))))
     assert same(again, table)
@@ -107,7 +107,7 @@ def test_a_record_does_not_hold_the_key_of_the_dice():
     assert "seed" not in text
 
 
-def test_an_unfinished_record_has_no_places_and_keeps_a_pick_half_made():
+def test_an_unfinished_record_has_no_places_and_keeps_an_unfinished_pick():
     table = Game("nile").open(2, first=0, chance=[*["wheat"] * 5, *["flax"] * 5, "castor"], names=["Ana", "Ben"])
     table.play("put wheat")
     record = record_of(table)
@@ -119,7 +119,7 @@ def test_an_unfinished_record_has_no_places_and_keeps_a_pick_half_made():
     assert again.position()["pick"] is None
 
 
-def test_a_file_has_a_header_and_a_ply_a_line(tmp_path: Path):
+def test_a_file_has_a_header_and_one_ply_per_line(tmp_path: Path):
     table = game(2)
     write_record(table, tmp_path / "game.json")
     lines = (tmp_path / "game.json").read_text("utf-8").splitlines()
@@ -193,14 +193,14 @@ def put_away(table: Table) -> Table:
 
 
 @given(variant=st.sampled_from(VARIANTS), plies=st.integers(0, 60), seed=st.integers(0, 1000))
-def test_the_dice_of_a_saved_table_go_on_where_they_stopped(variant: tuple[int, dict[str, Any]], plies: int, seed: int):
+def test_the_random_stream_of_a_saved_table_continues(variant: tuple[int, dict[str, Any]], plies: int, seed: int):
     table = game(variant[0], plies, seed, **variant[1])
     again = put_away(table)
     assert same(again, table)
     assert same(play_on(again, 30, seed), play_on(table, 30, seed))
 
 
-def test_a_saved_table_with_secret_dice_goes_on_too():
+def test_a_saved_table_with_a_secret_key_continues():
     table = Game("nile").open(3)
     again = put_away(table)
     assert same(play_on(again), play_on(table))

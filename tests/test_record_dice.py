@@ -1,4 +1,4 @@
-"""The dice of a record: whoever kept the commitment can roll every chance result of a finished game again."""
+"""The dice of a record: a person who kept the commitment can check every chance result of a finished game."""
 
 import hashlib
 import json
@@ -30,7 +30,7 @@ GAMES = ["nile", "fertility"]
 
 
 def play(table: Table, plies: int | None = None) -> Table:
-    """Random steps, some of them taken back and some made by a stand-in, to the end or so many of them."""
+    """Play random steps, some taken back and some by a stand-in, to the end or a given number."""
     choice = Random(SEED)
     while not table.over and (plies is None or len(table.plies) < plies):
         stand_in = choice.choice(["clock", "resigned"]) if choice.random() < 0.1 else None
@@ -41,7 +41,7 @@ def play(table: Table, plies: int | None = None) -> Table:
 
 
 def rolled(game: str = "nile", players: int = 2, plies: int | None = None, **options: Any) -> dict[str, Any]:
-    """A record with dice, as a file has it."""
+    """A record with its random key, as in a file."""
     table = play(Game(game).open(players, seed=SEED, **options), plies)
     return json.loads(json.dumps(with_dice(record_of(table), table.key)))
 
@@ -54,7 +54,7 @@ def code_of(record: Any) -> str:
 
 
 def turned_up(table: Table, ply: Ply, results: Iterable[Any]) -> Any:
-    """Play a ply's move with another first result, one of these, if any of them can come up; that one."""
+    """Play a ply's move with another of these first results. Returns it, or None if none is possible."""
     for result in results:
         if result != ply.chance[0]:
             try:
@@ -78,7 +78,7 @@ def test_a_whole_game_with_undos_and_stand_ins_can_be_rolled_again(game: str, pl
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_taken_back_leaves_the_dice_where_they_were(game: str):
-    """Only what revealed nothing can be taken back, so what comes next does not depend on it."""
+    """Only steps that revealed nothing can be taken back, so later results do not depend on them."""
     straight, wandering = Game(game).open(2, seed=SEED), Game(game).open(2, seed=SEED)
     undone = 0
     while not straight.over:
@@ -97,7 +97,7 @@ def test_a_step_taken_back_leaves_the_dice_where_they_were(game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_ended_by_giving_up_can_be_rolled_again_as_far_as_it_went(game: str):
+def test_a_game_that_ended_by_resigning_can_be_rolled_again(game: str):
     record = rolled(game, plies=30) | {"resigned": [1]}
     assert not record["over"]
     assert len(replay(record).plies) == 30
@@ -133,7 +133,7 @@ def test_another_key_with_its_own_commitment_does_not_roll_this_set_up(game: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_set_up_chosen_by_hand_is_found(game: str):
-    """The record itself is lawful, checks and all: only the dice tell that somebody dealt as they liked."""
+    """The record is lawful, with valid checks. Only the key shows that the deal was chosen."""
     dealt = Game(game).open(2, seed=SEED + 1).start.chance
     record = record_of(play(Game(game).open(2, seed=SEED, chance=dealt)))
     assert replay(record).over
@@ -142,7 +142,7 @@ def test_a_set_up_chosen_by_hand_is_found(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_chance_result_chosen_by_hand_is_found_at_its_ply(game: str):
-    """As above, in the middle of a game: the checks are made anew, the dice cannot be."""
+    """As above, in the middle of a game: the checks can be computed again, but the key gives other results."""
     fair, forged = play(Game(game).open(2, seed=SEED)), Game(game).open(2, seed=SEED)
     results = sorted({result for ply in fair.plies for result in ply.chance}, key=str)
     for ply in fair.plies:
@@ -159,7 +159,7 @@ def test_a_chance_result_chosen_by_hand_is_found_at_its_ply(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_from_a_position_set_up_every_chance_result_after_it_is_rolled_again(game: str):
-    """A table that plays on from a position of another game has dice of its own from there on."""
+    """A table that starts from a position of another game has a random key of its own."""
     position = play(Game(game).open(2, seed=SEED + 2), 12).position()
     record = record_of(play(Game(game).set_up(position, seed=SEED)))
     assert replay(with_dice(record, KEY)).over
@@ -178,12 +178,12 @@ def test_from_a_position_set_up_every_chance_result_after_it_is_rolled_again(gam
         {"key": 7, "commitment": commitment_to(KEY)},
     ],
 )
-def test_dice_that_are_none_are_refused(dice: dict[str, Any]):
+def test_invalid_dice_are_refused(dice: dict[str, Any]):
     assert code_of(rolled(plies=3) | {"dice": dice}) == "record.field"
 
 
 @pytest.mark.parametrize("resigned", [[2], [-1], [0, 0], [True], ["0"], [None]])
-def test_only_seats_can_have_given_up(resigned: list[Any]):
+def test_only_seats_can_have_resigned(resigned: list[Any]):
     assert code_of(rolled(plies=3) | {"resigned": resigned}) == "record.field"
 
 
@@ -205,9 +205,7 @@ def test_verify_says_that_the_dice_were_checked(game: str, tmp_path: Path, capsy
     assert "The dice were checked" in capsys.readouterr().out
 
 
-def test_verify_says_that_the_dice_were_not_checked_where_there_are_none(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-):
+def test_verify_says_that_a_record_without_dice_was_not_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     record = rolled(plies=10)
     del record["dice"]
     assert verify(record, tmp_path) == 0
@@ -215,7 +213,7 @@ def test_verify_says_that_the_dice_were_not_checked_where_there_are_none(
 
 
 def test_verify_refuses_other_dice_than_those_committed_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
-    """Somebody may have played the game again with dice of their own: only the commitment one has kept tells."""
+    """A game played again with another key is lawful: only the commitment kept from the start tells them apart."""
     assert verify(rolled(plies=10), tmp_path, "--commitment", commitment_to(OTHER_KEY)) == 2
     out, err = capsys.readouterr()
     assert (
@@ -223,7 +221,7 @@ def test_verify_refuses_other_dice_than_those_committed_to(tmp_path: Path, capsy
     )
 
 
-def test_verify_refuses_a_record_without_dice_where_a_commitment_is_given(
+def test_verify_refuses_a_record_without_dice_if_a_commitment_is_given(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     record = rolled(plies=10)

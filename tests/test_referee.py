@@ -1,4 +1,4 @@
-"""`akhet referee`: every verb, what a refusal leaves as it was, and a game followed card by card from its events."""
+"""`akhet referee`: every verb, that a refusal changes nothing, and a game followed card by card from its events."""
 
 import io
 import json
@@ -22,7 +22,7 @@ DEAL = [*["wheat"] * 2, *["flax"] * 2, "wheat-flax", *["castor"] * 4, "papyrus"]
 
 
 class Door:
-    """Talks to a referee as another program would, without a process in between."""
+    """Sends requests to a referee as another program would, without a process."""
 
     def __init__(self) -> None:
         self._referee = Referee()
@@ -32,13 +32,13 @@ class Door:
         return json.loads(json.dumps(self._referee.answer(line.encode())))
 
     def do(self, do: str, **entries: Any) -> dict[str, Any]:
-        """An answer that is no refusal."""
+        """An answer that must not be a refusal."""
         answer = self.ask(do, **entries)
         assert answer.pop("ok") is True, answer
         return answer
 
     def refuses(self, do: str, **entries: Any) -> str:
-        """The code of a refusal, which has exactly these entries, and a sentence."""
+        """The code of a refusal, which must have exactly these entries and a sentence."""
         answer = self.ask(do, **entries)
         assert answer.keys() == {"ok", "code", "ruling", "why"}, answer
         assert answer["ok"] is False
@@ -46,7 +46,7 @@ class Door:
         return answer["code"]
 
     def everything(self) -> dict[str, Any]:
-        """All that can be asked about the table; not its dice."""
+        """Everything that can be asked about the table; not its random stream."""
         return {verb: self.do(verb) for verb in ("state", "legal", "record", "events", "score", "odds")}
 
 
@@ -97,7 +97,7 @@ def test_an_answer_is_ascii_without_blanks():
     assert json.loads(out.getvalue())["code"] == "game.unknown"
 
 
-def test_blank_lines_are_passed_over():
+def test_blank_lines_are_ignored():
     assert len(served(b"\n", b"  \r\n", b'{"do":"help"}\n', b"\n")) == 1
 
 
@@ -174,7 +174,7 @@ def test_options_choose_the_variant():
     assert door(options={"classic": True}).do("state")["state"]["options"] == {"monuments": False, "classic": True}
 
 
-def test_names_are_said_where_a_sentence_names_a_seat():
+def test_sentences_use_the_players_names():
     named = set_up(fields={"wheat": {"owner": 1, "cards": 2}}, hands=[{"wheat": 2}, {}])
     assert "Seat 1" in named.do("check", move="plant 2 wheat")["why"]
     state = named.do("state")["state"]
@@ -287,7 +287,7 @@ def test_set_refuses_an_unlawful_position_and_names_the_entry(entry: str, state:
     assert f" {entry}: " in answer["why"]
 
 
-def test_load_goes_on_where_a_record_ends():
+def test_load_continues_where_a_record_ends():
     one = played(door(players=3), 40)
     other = Door()
     answer = other.do("load", record=one.do("record")["record"])
@@ -644,7 +644,7 @@ def test_imagine_deals_by_its_seed_and_the_dice_are_others():
         {"bananas": 1},
     ],
 )
-def test_a_view_that_nobody_can_have_is_refused(change: dict[str, Any]):
+def test_an_impossible_view_is_refused(change: dict[str, Any]):
     table = door(players=3, seed=3)
     view = table.do("view", seat=0)["view"]
     before = table.everything()
@@ -813,7 +813,7 @@ def pairs(crops: list[str]) -> list[str]:
 
 
 class Follower:
-    """Keeps every card of a game by what docs/referee.md says about the events, and nothing else."""
+    """Follows every card of a game only by what docs/referee.md says about the events."""
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         out = options.get("out", ["grape", "onion"])  # which the Classic deck leaves out too
@@ -932,7 +932,7 @@ class Follower:
         self.over = True
 
     def state(self) -> dict[str, Any]:
-        """What a `state` says of the cards."""
+        """The cards of a `state`."""
         plots = {plot: {"owner": owner, "cards": cards} for plot, (owner, cards) in self.plots.items()}
         owner = {"owner": self.speculator, "cards": self.speculation}
         return {
@@ -959,7 +959,7 @@ def status(table: Door) -> dict[str, Any]:
 
 
 def choose(moves: list[dict[str, Any]], dice: Random) -> dict[str, Any]:
-    """Any legal move, but rather one that puts or plays a card: such games are richer."""
+    """A random legal move, preferably one that puts or plays a card: such games have more events."""
     eager = [move for move in moves if move["say"].startswith(("put", "play"))]
     return dice.choice(eager if eager and dice.random() < 0.6 else moves)
 

@@ -1,4 +1,4 @@
-"""The referee's pages, held to what they say: sessions are replayed, the client runs, and nothing is left out."""
+"""The referee's pages: their sessions are replayed, their client runs, and they list everything."""
 
 import json
 import os
@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from akhet import Game
-from akhet.games.fertility import notation as fertility_words
-from akhet.games.fertility import refusals as fertility_refusals
-from akhet.games.fertility.position import FIELDS as FERTILITY_FIELDS
+from akhet.games.fertility.events import EVENTS as FERTILITY_EVENTS
+from akhet.games.fertility.read_position import FIELDS as FERTILITY_FIELDS
+from akhet.games.fertility.refusals import Reason as FertilityReason
 from akhet.games.fertility.rules import RULES as FERTILITY
 from akhet.games.nile.actions import ACTIONS
-from akhet.games.nile.notation import EVENTS
-from akhet.games.nile.position import FIELDS, view_position
-from akhet.games.nile.refusals import REFUSALS
+from akhet.games.nile.events import EVENTS
+from akhet.games.nile.position import view_position
+from akhet.games.nile.read_position import FIELDS
+from akhet.games.nile.refusals import Reason
 from akhet.games.nile.view import VIEW
 from akhet.kernel.layout import blank
 from akhet.referee import VERBS
@@ -27,7 +28,7 @@ PAGE = (ROOT / "docs" / "referee.md").read_text("utf-8")
 FERTILITY_PAGE = (ROOT / "docs" / "referee-fertility.md").read_text("utf-8")
 LEFT_OUT = "…"  # never in an answer, which is ASCII
 
-# Codes that other doors use, or that are only part of another refusal's sentence.
+# Codes of other interfaces, or that are only part of another refusal's sentence.
 ELSEWHERE = {
     *("record.unreadable", "chance.missing", "play.stand_in"),
     # within others
@@ -36,7 +37,7 @@ ELSEWHERE = {
 
 
 def sessions() -> dict[str, list[tuple[str, str]]]:
-    """The requests and answers of the page's fenced blocks, by the section they stand in."""
+    """The requests and answers of the page's fenced blocks, by section."""
     found: dict[str, list[tuple[str, str]]] = {}
     section, fenced, request = "", False, None
     for line in [*PAGE.splitlines(), *FERTILITY_PAGE.splitlines()]:
@@ -56,7 +57,7 @@ def sessions() -> dict[str, list[tuple[str, str]]]:
 
 
 def fits(answer: str, said: str) -> bool:
-    """Whether an answer is the one of the page, but for what the page leaves out."""
+    """Whether an answer is that of the page, except for what the page leaves out."""
     parts = said.split(LEFT_OUT)
     if len(parts) == 1:
         return json.loads(answer) == json.loads(said)
@@ -69,10 +70,10 @@ def akhet_command() -> Path:
 
 
 @pytest.mark.parametrize("section", sessions())
-def test_a_session_of_the_page_goes_as_it_says(section: str):
+def test_a_session_of_the_page_has_the_answers_it_shows(section: str):
     session = sessions()[section]
     requests = "".join(f"{request}\n" for request, _ in session)
-    # The small ones run interpreted: that starts faster, and has to say the same.
+    # Small sessions run interpreted, which starts faster and must give the same answers.
     mode = {} if section == "An example session" else {"AKHET_RULES": "interpreted"}
     command, env = [akhet_command(), "referee"], os.environ | mode
     run = subprocess.run(command, input=requests.encode(), env=env, capture_output=True, timeout=120, check=True)
@@ -113,10 +114,10 @@ def test_every_refusal_code_is_in_the_table_with_its_ruling():
     text = "".join(source.read_text("utf-8") for source in sources)
     raised = set(re.findall(r"""(?:refuse|Refusal)\(\s*"([a-z_]+\.[a-z_.]+)\"""", text)) - ELSEWHERE
     files = {"file.unreadable", "file.too_large", "components.unreadable"}  # of kernel/files.py, for components
-    elsewhere = ("file.", "fertility.")  # the second has a page of its own
+    elsewhere = ("file.", "fertility.", "components.check.", "components.show.")  # Fertility has a page of its own
     raised = {"referee.not_json", *files, *(code for code in raised if not code.startswith(elsewhere))}
     assert table.keys() >= raised, raised - table.keys()
-    ours = {code: ruling for code, ruling in REFUSALS if code is not None}
+    ours = {reason.code: reason.ruling for reason in Reason if reason.code is not None}
     assert {code: ruling for code, ruling in table.items() if code in ours} == ours
     assert not table.keys() - raised - ours.keys() - {"position.unlawful"}, "codes of the page that nothing raises"
 
@@ -139,7 +140,8 @@ def test_every_action_is_in_the_tables():
 
 def test_every_event_is_told_with_its_values_and_how_to_follow_it():
     told, followed = PAGE[PAGE.index("## NILE: events") :].split("## NILE: following")
-    for name, fields in EVENTS:
+    for event, fields in EVENTS.items():
+        name = event.name.lower()
         row = re.search(rf"^\| `{name}` \| (.*?) \|", told, re.MULTILINE)
         assert row is not None, name
         assert re.findall(r"`(\w+)`", row[1]) == [field for field, _ in fields]
@@ -156,12 +158,13 @@ def test_every_entry_of_a_position_a_view_and_a_record_is_there():
 
 def test_the_fertility_page_has_every_refusal_event_entry_and_group_of_actions():
     table = dict(re.findall(r"^\| `(fertility\.[a-z_.]+)` \| (F[0-9.]+) \|", FERTILITY_PAGE, re.MULTILINE))
-    ours = {code: ruling for code, ruling in fertility_refusals.REFUSALS if code is not None}
+    ours = {reason.code: reason.ruling for reason in FertilityReason if reason.code is not None}
     assert {code: ruling for code, ruling in table.items() if code in ours} == ours
-    text = (ROOT / "src/akhet/games/fertility/components.py").read_text("utf-8")
+    text = (ROOT / "src/akhet/games/fertility/setup.py").read_text("utf-8")
     opening = set(re.findall(r"""refuse\("(fertility\.[a-z_.]+)\"""", text))
     assert table.keys() == ours.keys() | opening
-    for name, fields in fertility_words.EVENTS:
+    for event, fields in FERTILITY_EVENTS.items():
+        name = event.name.lower()
         row = re.search(rf"^\| `{name}` \|(.*?)\|$", FERTILITY_PAGE, re.MULTILINE)
         assert row is not None, name
         assert [field for field, _ in fields] == re.findall(r"`(\w+)`", row[1].replace("`monument`", ""))

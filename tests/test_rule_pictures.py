@@ -1,4 +1,4 @@
-"""The pictures of the rules pages: each is there, told in words in every language, free of words itself, and true."""
+"""The pictures of the rules pages: each is on a page, described in every language, without words, and correct."""
 
 import re
 from collections import Counter
@@ -21,7 +21,7 @@ MOST = 40_000  # bytes
 
 
 def shown(game: str, language: str) -> list[tuple[str, str]]:
-    """The pictures of a page, each as the words for it and the name of its file."""
+    """The pictures of a page: their descriptions and file names."""
     name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
     text = (RULES / name).read_text("utf-8")
     found = PICTURE.findall(text)
@@ -32,7 +32,7 @@ def shown(game: str, language: str) -> list[tuple[str, str]]:
 # On the pages
 
 
-def test_every_picture_is_on_a_page_and_there_is_no_other() -> None:
+def test_every_picture_is_on_a_page() -> None:
     names = [name for game in ("nile", "fertility") for _, name in shown(game, "en")]
     assert len(names) == len(set(names)) >= 30
     assert set(names) == {file.name for file in IMAGES.iterdir()}
@@ -44,13 +44,15 @@ def test_the_pictures_are_the_same_in_every_language(game: str) -> None:
     assert pages == [pages[0]] * len(LANGUAGES) and all(name.startswith(game) for name in pages[0])
 
 
-def test_each_picture_is_told_in_words_of_its_own_in_every_language() -> None:
-    told = [words for game in ("nile", "fertility") for language in LANGUAGES for words, _ in shown(game, language)]
-    assert all(len(words) > 60 for words in told) and len(told) == len(set(told))
+def test_each_picture_has_its_own_description_in_every_language() -> None:
+    described = [
+        words for game in ("nile", "fertility") for language in LANGUAGES for words, _ in shown(game, language)
+    ]
+    assert all(len(words) > 60 for words in described) and len(described) == len(set(described))
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_the_words_say_the_same_numbers_in_every_language(game: str) -> None:
+def test_descriptions_have_the_same_numbers_in_every_language(game: str) -> None:
     pages = [[re.findall(r"\d+", words) for words, _ in shown(game, language)] for language in LANGUAGES]
     assert pages == [pages[0]] * len(LANGUAGES)
 
@@ -59,7 +61,7 @@ def test_the_words_say_the_same_numbers_in_every_language(game: str) -> None:
 
 
 @pytest.mark.parametrize("file", sorted(IMAGES.iterdir()), ids=lambda file: file.stem)
-def test_a_picture_has_no_words_and_needs_nothing_from_elsewhere(file: Path) -> None:
+def test_a_picture_has_no_words_and_loads_nothing(file: Path) -> None:
     text = file.read_text("utf-8")
     drawn = ElementTree.fromstring(text)
     words = [one.text or "" for one in drawn.iter("{http://www.w3.org/2000/svg}text")]
@@ -72,8 +74,8 @@ def test_a_picture_has_no_words_and_needs_nothing_from_elsewhere(file: Path) -> 
     assert len(text) <= MOST
 
 
-def test_the_pictures_are_made_of_the_drawings_as_they_are_now() -> None:
-    """If this fails, somebody drew better: `python -m tools.docs.rule_pictures` makes them anew. Look at them then."""
+def test_the_pictures_are_up_to_date_with_the_drawings() -> None:
+    """If this fails, a drawing has changed: run `python -m tools.docs.rule_pictures` and look at the pictures."""
     assert {file.name: file.read_text("utf-8") for file in IMAGES.iterdir()} == paint()
 
 

@@ -31,7 +31,7 @@ def rulings_with_a_test() -> set[str]:
 def cited_by_code(game: str) -> set[str]:
     numbers: set[str] = set()
     for source in (ROOT / "src" / "akhet" / "games" / game).rglob("*"):
-        if source.suffix in (".py", ".toml"):
+        if source.suffix in (".py", ".toml") and source.name != "schema.py":  # types carry nothing out
             text = source.read_text("utf-8")
             numbers |= set(CITED.findall(text))
             for section, first, last in CITED_RANGE.findall(text):
@@ -51,7 +51,7 @@ def test_every_ruling_has_a_test(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_no_test_names_a_ruling_there_is_not(game: str) -> None:
+def test_no_test_names_an_unknown_ruling(game: str) -> None:
     assert {number for number in rulings_with_a_test() if number[0] == game[0].upper()} - set(rulings(game)) == set()
 
 

@@ -6,6 +6,7 @@ import json
 import random
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -14,14 +15,16 @@ import jsonschema_rs
 import pytest
 
 from akhet import Game, games
+from akhet.cli import main
 from akhet.games import BUILT_IN, manifest_of, rules_of
 from akhet.games.fertility import schema as fertility
 from akhet.games.fertility import state as fertility_state
-from akhet.games.fertility.notation import EVENTS as FERTILITY_EVENTS
+from akhet.games.fertility.events import EVENTS as FERTILITY_EVENTS
 from akhet.games.nile import schema as nile
 from akhet.games.nile import state as nile_state
 from akhet.games.nile.actions import ACTIONS as NILE_ACTIONS
-from akhet.games.nile.notation import EVENTS as NILE_EVENTS
+from akhet.games.nile.events import EVENTS as NILE_EVENTS
+from akhet.games.nile.events import SECRET as NILE_SECRET
 from akhet.kernel.events import new_log, take_events
 from akhet.kernel.layout import NOBODY, Record, blank
 from akhet.kernel.refusal import Refused
@@ -182,14 +185,14 @@ def event_types(game: str) -> dict[str, dict[str, Any]]:
 
 @pytest.mark.parametrize(("game", "events"), [("nile", NILE_EVENTS), ("fertility", FERTILITY_EVENTS)])
 def test_every_event_has_a_type_with_just_its_fields(game: str, events: Any) -> None:
-    fields = {name: ["event", *(field for field, _ in values)] for name, values in events}
+    fields = {kind.name.lower(): ["event", *(field for field, _ in values)] for kind, values in events.items()}
     types = event_types(game)
     assert {name: list(one["properties"]) for name, one in types.items() if name != "stood_in"} == fields
 
 
 @every_game
 def test_only_what_is_secret_may_be_missing_from_an_event(game: str) -> None:
-    secret = {"nile": {"dealt": {"card"}, "drew": {"card"}}, "fertility": {}}[game]
+    secret = {kind.name.lower(): {field} for kind, field in NILE_SECRET.items()} if game == "nile" else {}
     for name, one in event_types(game).items():
         assert one["properties"].keys() - set(one["required"]) == secret.get(name, set()), name
 
@@ -358,6 +361,18 @@ def test_one_game_is_printed_alone() -> None:
     print_schema("nile", output)
     found = json.loads(output.getvalue())["$defs"]
     assert "NileView" in found and not any(name.startswith("Fertility") for name in found)
+
+
+def test_the_command_prints_the_schema(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema", "--game", "fertility"]) == 0
+    assert json.loads(capsys.readouterr().out) == schema(["fertility"], server=False)
+
+
+def test_a_game_without_types_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    untyped = replace(manifest_of("nile"), rules="json.decoder")  # beside which there is no `schema` module
+    monkeypatch.setattr("akhet.schema.manifest_of", lambda game: untyped if game == "nile" else manifest_of(game))
+    found = schema(BUILT_IN)["$defs"]
+    assert "NileView" not in found and found["GameView"]["$ref"] == "#/$defs/FertilityView"
 
 
 def test_a_game_that_is_not_known_is_refused() -> None:

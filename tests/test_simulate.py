@@ -22,7 +22,7 @@ PROGRAMS = Path(__file__).parent / "programs"
 
 
 def figures(found: Report) -> Report:
-    """All that does not depend on who computed it, and how fast."""
+    """The report without what depends on the machine."""
     return replace(found, seconds=0.0, cores=0)
 
 
@@ -48,7 +48,7 @@ def test_another_seed_gives_other_games(bot: str) -> None:
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
 def test_greedy_plays_as_it_does_at_a_table(game: str) -> None:
-    """There it is shown a View and nothing else."""
+    """At a table it is given a View and nothing else."""
     table = Game(game).open(3, seed=5)
     bots = [BotSeat(Spec("greedy"), table.game, key_from_seed(seat)) for seat in range(3)]
     while (turn := table.turn) is not None:
@@ -63,8 +63,8 @@ def test_greedy_plays_as_it_does_at_a_table(game: str) -> None:
 def test_a_report_adds_up(players: int, options: dict[str, Any], piles: int, bot: str) -> None:
     found = simulate(Setting("nile", players, options), bot, games=200, seed=1)
     assert found.games == 200 and found.bot == bot
-    assert sum(share.mean for share in found.wins) == pytest.approx(1)
-    assert all(share.low <= share.mean <= share.high for share in found.wins)
+    assert sum(share.value for share in found.wins) == pytest.approx(1)
+    assert all(share.low <= share.value <= share.high for share in found.wins)
     assert found.shortest <= found.length <= found.longest
     assert len(found.counts) == len(found.winners_counts) == piles
     assert found.counts == sorted(found.counts) and found.winners_counts[0] >= found.counts[0]
@@ -79,7 +79,7 @@ def test_progress_counts_every_game_once() -> None:
     assert done == [1, 1, 1]
 
 
-def test_a_bot_that_takes_its_time_plays_fewer_games_unless_told() -> None:
+def test_a_slow_bot_plays_fewer_games_by_default() -> None:
     games = {words: usual_games(Game("nile"), read_spec(words)) for words in ("random", "scribe", "search@0.1s")}
     assert games == {"random": 10_000, "scribe": 10_000, "search@0.1s": 100}
 
@@ -91,13 +91,13 @@ def test_moves_of_stand_ins_are_counted(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bot", ["sphinx", "search:depth=x", "search@0s"])
-def test_a_bot_that_there_is_not_is_refused(bot: str) -> None:
+def test_an_unknown_bot_is_refused(bot: str) -> None:
     with pytest.raises(Refused):
         simulate(Setting("nile"), bot, games=1)
 
 
 def test_an_interval_covers_what_it_should() -> None:
-    """Of many samples of a known coin, about 95 in 100 intervals hold its true share."""
+    """About 95 of 100 intervals contain the true share."""
     coin = np.random.default_rng(1).random((400, 500)) < 0.3
     held = sum(found.low <= 0.3 <= found.high for found in map(interval, coin.astype(float)))
     assert 0.91 < held / 400 < 0.98

@@ -1,4 +1,4 @@
-"""Terminal play, as a person at the keyboard has it."""
+"""`akhet play`, as a person at the keyboard uses it."""
 
 import io
 import json
@@ -18,9 +18,10 @@ from akhet.bots.spec import Spec
 from akhet.cli import main
 from akhet.kernel.layout import blank
 from akhet.kernel.stream import key_from_seed, new_stream
-from akhet.terminal import fertility, hint, nile
-from akhet.terminal.narration import tell
+from akhet.terminal import hint
+from akhet.terminal.narration import narrate
 from akhet.terminal.prompt import thinking
+from akhet.terminal.screen import screen_of
 
 PROGRAMS = Path(__file__).parent / "programs"
 
@@ -78,8 +79,8 @@ def test_a_pick_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 def test_rivals_cards_are_never_shown(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     shown = play(monkeypatch, capsys, *["done"] * 5, "quit")
-    told = [line for line in shown.splitlines() if "draws" in line or "is dealt" in line]
-    rivals = [line for line in told if not line.strip().startswith("Ana")]
+    drawing = [line for line in shown.splitlines() if "draws" in line or "is dealt" in line]
+    rivals = [line for line in drawing if not line.strip().startswith("Ana")]
     assert rivals and all("card" in line or "Plague" in line for line in rivals)
 
 
@@ -90,7 +91,7 @@ def test_a_whole_game_by_the_first_choice_ends_with_the_count_and_a_rematch(
     assert "The harvest is counted:" in shown and "Play again?" in shown
 
 
-def test_watching_needs_no_person_and_leaves_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_watching_needs_no_person_and_writes_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     command = ["play", "nile", "--watch", "--seed", "3", "--players", "4", "--monuments", "--record", str(file)]
     assert main(command) == 0
@@ -106,14 +107,11 @@ def test_markup_in_a_name_is_only_a_name(monkeypatch: pytest.MonkeyPatch, capsys
     assert "[red]A[/red] is dealt" in capsys.readouterr().out
 
 
-def test_what_a_seat_may_not_see_is_told_as_a_number() -> None:
+def test_cards_that_a_seat_may_not_see_are_told_as_a_number() -> None:
     events = Game("nile").open(2, seed=1).start.events
-    told = dict.fromkeys(sentence for _, sentence in tell("nile", events, ["Ana", "Ben"], 0, everything=False))
+    told = dict.fromkeys(sentence for _, sentence in narrate("nile", events, ["Ana", "Ben"], 0, everything=False))
     assert "Ben is dealt 5 cards." in told
     assert not any(sentence.startswith("Ben is dealt") and "Wheat" in sentence for sentence in told)
-
-
-# Rivals
 
 
 def test_a_person_at_a_terminal_is_asked_for_a_level(
@@ -132,7 +130,7 @@ def test_a_level_is_a_number_or_a_name_and_has_a_default(
     assert f"Nefer ({level})" in shown
 
 
-def test_an_answer_that_is_no_level_is_told_what_to_type(
+def test_an_answer_that_is_not_a_level_is_asked_for_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = play(monkeypatch, capsys, "5", "0", "²", "pharao", "farmer", "quit", stdin=Keyboard)
@@ -141,7 +139,7 @@ def test_an_answer_that_is_no_level_is_told_what_to_type(
 
 
 @pytest.mark.parametrize("lines", [(), ("quit",)])
-def test_whoever_leaves_at_the_question_opens_no_table(
+def test_leaving_at_the_question_opens_no_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: tuple[str, ...]
 ) -> None:
     shown = play(monkeypatch, capsys, *lines, stdin=Keyboard)
@@ -153,7 +151,7 @@ def test_a_script_is_not_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert "Whom do you want" not in shown and "Nefer (scribe)" in shown
 
 
-def test_whoever_names_a_level_is_not_asked(
+def test_a_person_who_names_a_level_is_not_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = play(monkeypatch, capsys, "quit", stdin=Keyboard, level="farmer")
@@ -179,7 +177,7 @@ def test_bots_sit_in_turn_and_the_last_takes_what_is_left(
         (["--players", "99"], "99"),
     ],
 )
-def test_rivals_that_cannot_be_are_refused_before_anything_is_asked(
+def test_invalid_rivals_are_refused_before_any_question(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
 ) -> None:
     type_in(monkeypatch, stdin=Keyboard)
@@ -188,14 +186,14 @@ def test_rivals_that_cannot_be_are_refused_before_anything_is_asked(
     assert told in err and out == ""
 
 
-def test_a_level_and_a_bot_are_too_much(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_level_and_a_bot_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["play", "nile", "--level", "farmer", "--bot", "random"])
     assert "not allowed with" in capsys.readouterr().err
 
 
 def test_a_rematch_keeps_the_level(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """How many turns a game has depends on its cards, so `y` is said often: elsewhere it means nothing."""
+    """The number of turns depends on the cards, so `y` is typed often: during a game it means nothing."""
     shown = play(monkeypatch, capsys, "farmer", *["done", "y"] * 100, "quit", stdin=Keyboard, players="2")
     assert shown.count("At the table: Nefer (farmer).") > 1 and shown.count("Whom do you want") == 1
 
@@ -212,7 +210,7 @@ def test_bots_of_different_kinds_can_be_watched(tmp_path: Path, capsys: pytest.C
     assert record["seats"] == ["Nefer (random)", "Khaba (search@20)", "Tiye (program)", "Iset (farmer)"]
 
 
-def test_who_thinks_long_is_named_at_a_terminal_and_nowhere_else() -> None:
+def test_a_bot_that_thinks_long_is_named_only_in_a_terminal() -> None:
     shown = {}
     for terminal in (True, False):
         console = Console(file=io.StringIO(), force_terminal=terminal, _environ={"TERM": "xterm"})
@@ -225,20 +223,16 @@ def test_who_thinks_long_is_named_at_a_terminal_and_nowhere_else() -> None:
     assert "Nefer is thinking …" in shown[True] and shown[False] == ""
 
 
-# Hints
-
-
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint that takes no time, and is the same each time."""
+    """Make hints fast and repeatable."""
     monkeypatch.setattr(hint, "ADVISER", Spec("search", hint.ADVISER.options, Budget(iterations=200)))
     monkeypatch.setattr(hint, "secret_key", lambda: key_from_seed(1))
 
 
 def hint_for(table: Table) -> str:
     console = Console(file=io.StringIO(), width=200)
-    screens = {"nile": nile, "fertility": fertility}
-    hint.give_hint(console, table, screens[table.rules.name].plan_words)
+    hint.give_hint(console, table, screen_of(table.rules.name).plan_words)
     return console.file.getvalue()  # type: ignore[attr-defined]
 
 
@@ -279,8 +273,8 @@ def test_a_hint_for_fertility_can_be_typed_step_by_step() -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_a_hint_rests_on_what_the_seat_may_know() -> None:
-    """Another deal of what it cannot see makes no difference."""
+def test_a_hint_uses_only_what_the_seat_may_know() -> None:
+    """Another deal of the hidden cards makes no difference."""
     table = Game("nile").open(3, seed=4)
     other = table.copy()
     assert table.turn is not None
@@ -301,11 +295,11 @@ def test_a_hint_takes_nothing_from_a_person(
 
 
 @pytest.mark.usefixtures("hasty")
-def test_where_there_is_nothing_to_choose_a_hint_says_so() -> None:
+def test_a_hint_says_if_there_is_nothing_to_choose() -> None:
     table = Game("nile").open(2, seed=4, first=0)
     table.play("put papyrus")
     assert hint_for(table) == "Only one thing is worth a thought: put wheat\n"
 
 
-def test_the_help_speaks_of_hints(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_help_mentions_hints(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert "“hint”" in play(monkeypatch, capsys, "help", "quit", first="0")

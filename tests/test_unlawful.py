@@ -5,7 +5,7 @@ from typing import Any
 from akhet import Game
 from akhet.games.fertility.state import TILE_NAMES
 from akhet.kernel.refusal import Refusal
-from akhet.language import explain, message_of, spoken_here
+from akhet.language import explain, languages, message_of
 from tests.fertility.positions import position, refused
 from tests.test_language import messages
 
@@ -38,7 +38,7 @@ FULL = {"metropolis": [["A1", "B1", "P1", "G1", "A2", "B2", "P2"], []]}
 
 OF_NILE: list[tuple[dict[str, Any], str]] = [
     ({"turn": 2}, "turn: must be a whole number from 0 to 1"),
-    ({"hands": [{}]}, "hands: must be a list of 2, one a seat"),
+    ({"hands": [{}]}, "hands: must be a list of 2, one per seat"),
     ({"hands": [{"wheat": 15}, {}]}, "pile: 15 wheat in all places together; there are 14"),
     ({"drawn": [{"wheat": 3}, {}]}, "drawn: 15 wheat drawn or in the pile; there are 14"),
     ({"pile": {}}, "pile: 0 papyrus in all places together; there are 14"),
@@ -75,7 +75,7 @@ VIEWS_OF_NILE: list[tuple[dict[str, Any], str]] = [
     ({"hand_sizes": [4, 5]}, "view: is not what any position looks like from there"),
 ]
 
-# What differs from a position in which nothing has been placed yet.
+# Differences from a position in which nothing has been placed yet.
 OF_FERTILITY: list[tuple[dict[str, Any], str]] = [
     ({"options": {"boards": ["I", "III", "IV turned"]}}, "options.start_turn: is missing"),
     (
@@ -124,7 +124,7 @@ OF_FERTILITY: list[tuple[dict[str, Any], str]] = [
         "turn_so_far.buying: there is no free spot for it",
     ),
     ({"step": "exchange"}, "turn_so_far.exchange: is needed in the step exchange"),
-    ({"step": "exchange", "turn_so_far": {"exchange": 0}}, "turn_so_far.exchange: is no full exchange Shop"),
+    ({"step": "exchange", "turn_so_far": {"exchange": 0}}, "turn_so_far.exchange: is not a full exchange Shop"),
     (
         {"pools": [{}, {}]},
         "pools[0]: must hold a tile in the step place",
@@ -132,7 +132,7 @@ OF_FERTILITY: list[tuple[dict[str, Any], str]] = [
     ({"turn_so_far": {"built": True}}, "turn_so_far: nothing has happened yet this turn"),
     ({"step": "quarry", "turn_so_far": {"quarries": 1}}, "turn_so_far.quarries: must be a list of at most 6 squares"),
     ({"step": "quarry", "turn_so_far": {"quarries": [1]}}, "turn_so_far.quarries: a square is a row and a column of"),
-    ({"step": "quarry", "turn_so_far": {"quarries": [[0, 0]]}}, "turn_so_far.quarries: 0,0 is no Quarry"),
+    ({"step": "quarry", "turn_so_far": {"quarries": [[0, 0]]}}, "turn_so_far.quarries: 0,0 is not a Quarry"),
     ({"step": "quarry"}, "turn_so_far.quarries: is needed in the step quarry"),
 ]
 
@@ -150,7 +150,7 @@ MONUMENTS = """
 
 
 def refusals() -> dict[str, Refusal]:
-    """By what is said of them in English."""
+    """Ids for the parameters: their English sentences."""
     nile, fertility = Game("nile"), Game("fertility")
     view = nile.open(2, seed=1).view_position(0)
     found = {said: refused(lambda change=change: nile.set_up(NILE | change)) for change, said in OF_NILE}
@@ -173,10 +173,10 @@ def test_the_sentence_names_the_entry_and_the_reason() -> None:
     assert [words for words, sentence in said.items() if not sentence.startswith(f"{UNLAWFUL}{words}")] == []
 
 
-def test_every_reason_is_said_in_every_language() -> None:
+def test_every_reason_is_translated_into_every_language() -> None:
     reasons = [refusal.values["reason"] for refusal in refusals().values()]
     codes = {message_of(reason.code) for reason in reasons if isinstance(reason, Refusal)}
     assert {message for message in messages("en") if message.startswith("unlawful-")} - codes == set()
-    for language in spoken_here() - {"en"}:
+    for language in languages() - {"en"}:
         for refusal in refusals().values():
             assert explain(refusal, language) != explain(refusal)

@@ -1,6 +1,6 @@
-"""Compile all of a game that the tests will ask for: `python -m tests.warm GAME`.
+"""Compile everything of a game that the tests need: `python -m tests.warm GAME`.
 
-Every worker of a test run would do so for itself, at the same time, on a machine where nothing is compiled yet.
+Otherwise every worker of a first test run would compile the same functions at the same time.
 """
 
 import sys

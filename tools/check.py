@@ -89,7 +89,6 @@ class Running:
             stdout=self.output,
             stderr=None if self.output is None else subprocess.STDOUT,
             start_new_session=True,
-            preexec_fn=_accept_sigint,  # noqa: PLW1509  there are no threads here
         )
 
     def stop(self) -> None:
@@ -119,46 +118,49 @@ class Running:
         if self.check.remedy:
             say(self.check.remedy)
 
-
-def _accept_sigint() -> None:
-    """A shell starts background jobs with SIGINT ignored, and children inherit that."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    def close(self) -> None:
+        if self.output is not None:
+            self.output.close()
 
 
 class Guardian:
     """A process that kills the checks' process groups if this program dies before they end, even by SIGKILL."""
 
     def __init__(self) -> None:
-        reading, writing = os.pipe()
-        self._pid = os.fork()
-        if self._pid == 0:
-            os.setsid()  # a signal to our group does not reach it
-            os.close(writing)
-            _guard(reading)
-            os._exit(0)
-        os.close(reading)
-        self._writing = os.fdopen(writing, "w", buffering=1)
+        # In a session of its own: a signal to our process group does not reach it.
+        self._process = subprocess.Popen(
+            python("-c", GUARD), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True, text=True
+        )
 
     def watch(self, group: int) -> None:
-        self._writing.write(f"+{group}\n")
+        self._send(f"+{group}")
 
     def forget(self, group: int) -> None:
-        self._writing.write(f"-{group}\n")
+        self._send(f"-{group}")
 
     def dismiss(self) -> None:
-        self._writing.close()
-        os.waitpid(self._pid, 0)
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+    def _send(self, line: str) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(line + "\n")
+        self._process.stdin.flush()
 
 
-def _guard(reading: int) -> None:
-    """Read which groups to watch and to forget. The end of the pipe is the end of the program: kill the others."""
-    groups: set[int] = set()
-    with os.fdopen(reading) as lines:
-        for line in lines:
-            (groups.add if line[0] == "+" else groups.discard)(int(line[1:]))
-    for group in groups:
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(group, signal.SIGKILL)
+# It reads which groups to watch (+) and to forget (-). The end of its input is the end of our program.
+GUARD = """
+import os, signal, sys
+groups = set()
+for line in sys.stdin:
+    (groups.add if line[0] == "+" else groups.discard)(int(line[1:]))
+for group in groups:
+    try:
+        os.killpg(group, signal.SIGKILL)
+    except (ProcessLookupError, PermissionError):
+        pass
+"""
 
 
 def short(command: tuple[str, ...]) -> list[str]:
@@ -184,13 +186,16 @@ def run(checks: list[Check], at_once: int) -> bool:
                 running.remove(done)
                 done.kill()  # whatever it left behind
                 guardian.forget(done.process.pid)
-                if not done.outcome():
+                if done.outcome():
+                    done.close()
+                else:
                     failed.append(done)
     finally:
         end(running)
         guardian.dismiss()
     for each in failed:
         each.report()
+        each.close()
     return not failed
 
 
@@ -222,7 +227,7 @@ def main() -> int:
         say("\n".join(known))
         return 0
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, _interrupted)
+        signal.signal(number, _interrupted)  # also where a shell had it ignored, so that the checks do not inherit that
     began = time.monotonic()
     if options.all:
         # The tests use every core. One check at a time beside them fills the time that they spend waiting.

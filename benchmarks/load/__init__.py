@@ -1,1 +1,1 @@
-"""A house under load: simulated players over real WebSockets."""
+"""A server under load: simulated players over real WebSockets."""

@@ -1,6 +1,6 @@
-"""`make load`: a house with 100, 1,000 and 5,000 tables, whose players sit on the same machine.
+"""`make load`: a server with 100, 1,000 and 5,000 tables, whose players run on the same machine.
 
-Every cell is kept in a folder, so cells can be measured one at a time; the page is written from all there are.
+Every cell is stored in a folder, so cells can be measured one at a time. The page is written from all of them.
 """
 
 import argparse

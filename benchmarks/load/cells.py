@@ -1,4 +1,4 @@
-"""What is measured: cells, each a house of its own with so many tables."""
+"""The cells that are measured: each is its own server with a number of tables."""
 
 import asyncio
 import tempfile
@@ -18,8 +18,8 @@ from benchmarks.load.players import GAMES, Ack, Crowd, Measured, share
 from tests.server.servers import Postgres, RunningServer
 
 DATABASES = ("sqlite", "postgresql")
-# Limits are measured elsewhere: here nobody is too fast.
-SETTINGS = {
+# Rate limits are tested elsewhere; here they are off.
+SETTINGS: dict[str, Any] = {
     "requests_per_second": 1_000_000,
     "messages_per_second": 1_000_000,
     "people_per_hour": 10**9,
@@ -36,14 +36,14 @@ LATE = 10  # and the last ones
 class Cell:
     database: str
     tables: int
-    thinking: float  # seconds a step, in the mean; 0: as fast as can be
+    thinking: float  # mean seconds per step; 0: as fast as possible
 
     @property
     def name(self) -> str:
         return f"{self.database}-{self.tables}-{self.thinking:g}s"
 
     def measure(self, seconds: float, rounds: int) -> dict[str, Any]:
-        """The best of several rounds: what else a machine does can only slow one down."""
+        """The best of several rounds: other load on the machine can only slow one down."""
         with new_server(self.database) as server:
             found = uvloop.run(self._play(server, seconds, rounds))
         return min(found, key=lambda one: one["everyone"]["p99"])
@@ -62,7 +62,7 @@ class Cell:
             measured, took = await crowd.measure(seconds)
             after = seconds_of(process), time.process_time()
             busy = [(late - early) / took for early, late in zip(before, after, strict=True)]
-            found.append(figures(measured, took) | {"house_busy": busy[0], "players_busy": busy[1]})
+            found.append(figures(measured, took) | {"server_busy": busy[0], "players_busy": busy[1]})
         await crowd.close()
         grown = {"memory_start": empty, "memory_open": opened, "memory_end": memory_of(process)}
         return [one | grown for one in found]
@@ -70,7 +70,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class PlyCell:
-    """Whole games one after the other in a house that has nothing else to do: what a step costs, early and late."""
+    """The cost of a step early and late in a game: whole games one after another on an otherwise idle server."""
 
     database: str
     game: str
@@ -128,10 +128,10 @@ def figures(measured: Measured, seconds: float) -> dict[str, Any]:
 
 @contextmanager
 def new_server(database: str) -> Iterator[RunningServer]:
-    """A house on a core of its own, where there is more than one; the players and PostgreSQL have the others."""
-    of_house, of_others = cores()[:1], cores()[1:]
+    """A server on its own core, if there is more than one; the players and PostgreSQL use the others."""
+    of_server, of_others = cores()[:1], cores()[1:]
     with tempfile.TemporaryDirectory() as folder, started_on(of_others), database_in(Path(folder), database) as url:
-        with started_on(of_house):
+        with started_on(of_server):
             server = RunningServer(url, **SETTINGS)
         try:
             yield server

@@ -1,4 +1,4 @@
-"""Where the house and the players run, and what the system says about the house's process. Linux has all of it."""
+"""Cores of the server and the players, and the system's figures of the server's process. Linux only."""
 
 import os
 import platform
@@ -16,7 +16,7 @@ def cores() -> list[int]:
 
 @contextmanager
 def started_on(some: list[int]) -> Iterator[None]:
-    """What is started meanwhile stays on these cores; anywhere, where there are none."""
+    """Processes started inside stay on these cores; on any core if the list is empty."""
     before = cores()
     os.sched_setaffinity(0, some or before)
     try:
@@ -26,13 +26,13 @@ def started_on(some: list[int]) -> Iterator[None]:
 
 
 def open_many_files() -> None:
-    """A socket is a file: as many as the system lets us, for us and for the house we start."""
+    """Raise the limit of open files (sockets) as far as possible, for us and for the server we start."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def memory_of(process: int) -> int:
-    """Bytes of a process that are in memory."""
+    """Resident memory of a process, in bytes."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE
 
 

@@ -40,30 +40,30 @@ def _lines(found: dict[Cell | PlyCell, dict[str, Any] | None]) -> list[str]:
         f"Made by `make load` on {' and '.join(dates) or 'no day yet'}: {machine()}, on which other work ran too.",
         f"Python {platform.python_version()}, {versions}.",
         "",
-        "One `akhet serve` on one core; the players, and PostgreSQL, on the others. Two players at a table, each with",
-        "a WebSocket of their own, every second table NILE and every second Fertility; they think for a random time,",
-        "exponentially distributed with the mean that is given, and make any legal move; where a game ends another",
-        "begins. *To everyone* is from the sending of a step until both players have the news of it, which a house",
-        "tells only once the step is committed (SQLite in WAL with `synchronous=FULL`). *Busy* is processor time over",
-        "time. With thinking a game takes minutes, so those rows are of its first plies; without, and in the second",
+        "One `akhet serve` on one core; the players and PostgreSQL on the others. Two players per table, each with",
+        "a WebSocket of their own; half of the tables play NILE, half Fertility. Players think for a random time,",
+        "exponentially distributed with the given mean, and make a random legal move; when a game ends, another",
+        "begins. *To everyone* is the time from sending a step until both players have received it, which the server",
+        "sends only after the commit (SQLite in WAL mode with `synchronous=FULL`). *Busy* is processor time divided by",
+        "wall time. With thinking, games take minutes, so those rows cover the first plies; without, and in the second",
         "table, whole games are played.",
         "",
         f"Each row is the best of {_any(rounds)} rounds of {_any(lengths)} s, by its p99; no step was refused and no",
-        "connection lost. On a machine that does other things too, the same row may come out several times slower.",
+        "connection was lost. On a machine that does other work, the same row may be several times slower.",
         "",
-        "| database | tables | thinking | steps/s | to ack p50 | to everyone p50 | p95 | p99 | max | house busy "
-        "| players busy | a table's memory |",
+        "| database | tables | thinking | steps/s | to ack p50 | to everyone p50 | p95 | p99 | max | server busy "
+        "| players busy | memory per table |",
         "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
         *(_row(cell, one) for cell, one in found.items() if isinstance(cell, Cell)),
         "",
-        "A table's memory is what the house's process grew by while the tables were opened and their players came,",
-        "over their number: the game, its row, and two WebSockets. With few tables that is rough.",
+        "Memory per table is the growth of the server's process while tables were opened and players connected,",
+        "divided by their number: the game, its row, and two WebSockets. With few tables it is a rough figure.",
         "",
         "### A step early and late in a game",
         "",
-        "Whole games one after the other, the house otherwise idle: from a step to its ack, the median of the plies",
-        f"{EARLY.start} to {EARLY.stop - 1} and of the last {LATE} of each game. Nothing that is done for a step reads",
-        "the log, so its cost does not grow with how long a game was.",
+        "Whole games one after the other on an otherwise idle server: from a step to its ack, the median of the plies",
+        f"{EARLY.start} to {EARLY.stop - 1} and of the last {LATE} of each game. No step reads",
+        "the log, so its cost does not grow with the length of the game.",
         "",
         "| database | game | games | plies, median | around ply 10 | last plies |",
         "|---|---|--:|--:|--:|--:|",
@@ -80,7 +80,7 @@ def _row(cell: Cell, one: dict[str, Any] | None) -> str:
     each = (one["memory_open"] - one["memory_start"]) / cell.tables
     return (
         f"{head}{one['steps_per_second']:,.0f} | {' | '.join(_ms(seconds) for seconds in spread)} | "
-        f"{one['house_busy']:.0%} | {one['players_busy']:.0%} | {each / 1000:,.0f} kB |"
+        f"{one['server_busy']:.0%} | {one['players_busy']:.0%} | {each / 1000:,.0f} kB |"
     )
 
 

@@ -1,4 +1,4 @@
-"""Two persons at each of many tables, who think for a while and then make any legal move; and what that took."""
+"""Two people at each of many tables, who wait for a while and then make a random legal move; and the latencies."""
 
 import asyncio
 import itertools
@@ -15,19 +15,19 @@ import httpx
 
 from benchmarks.load.socket import Socket
 
-GAMES = ("nile", "fertility")  # every second table
-TABLES_PER_PAIR = 10  # at which the same two persons sit
+GAMES = ("nile", "fertility")  # alternating tables
+TABLES_PER_PAIR = 10  # tables of the same two people
 OPENING = 16  # tables opened at a time
 PATIENCE = 60.0
 
 
 @dataclass
 class Measured:
-    """What happened since it was begun."""
+    """What happened since the measurement began."""
 
     began: float = field(default_factory=time.perf_counter)
     acks: list["Ack"] = field(default_factory=list)
-    to_everyone: list[float] = field(default_factory=list)  # until both players have the news of a step
+    to_everyone: list[float] = field(default_factory=list)  # until both players have the update about a step
     games: int = 0  # played to their end
 
     @property
@@ -46,10 +46,10 @@ class Ack:
 
 @dataclass
 class Step:
-    """One that is under way."""
+    """A step that is not finished."""
 
     at: float
-    told: int = 0  # how many players have the news of it
+    notified: int = 0  # players that have the update about it
 
 
 class Seated:
@@ -64,7 +64,7 @@ class Seated:
         self._under_way: dict[int, Step] = {}  # by the version it leads to
         self._asked_at: dict[str, float] = {}
         self._plies = 0
-        self._over = 0  # players who know that the game is
+        self._over = 0  # players that know that the game is over
 
     async def sit_down(self) -> None:
         cookies = await self._crowd.pair(self._number // TABLES_PER_PAIR)
@@ -74,11 +74,13 @@ class Seated:
         path = f"/ws/tables/{table['id']}"
         await post(f"/api/tables/{table['id']}/seats", cookies[1], {"invite": table["invite"]})
         for seat, cookie in enumerate(cookies):
-            self._sockets.append(await self._crowd.connect(path, cookie, lambda raw, seat=seat: self._heard(seat, raw)))
+            self._sockets.append(
+                await self._crowd.connect(path, cookie, lambda raw, seat=seat: self._receive(seat, raw))
+            )
         for socket in self._sockets:
             socket.say('{"type":"hello","protocol":1}')
 
-    def _heard(self, seat: int, raw: bytes) -> None:
+    def _receive(self, seat: int, raw: bytes) -> None:
         now = time.perf_counter()
         message = json.loads(raw)
         match message["type"]:
@@ -89,8 +91,8 @@ class Seated:
             case "news":
                 step = self._under_way.get(message["entries"][0]["version"])
                 if step is not None:
-                    step.told += 1
-                    if step.told == 2:
+                    step.notified += 1
+                    if step.notified == 2:
                         self._crowd.measured.to_everyone.append(now - step.at)
                         del self._under_way[message["entries"][0]["version"]]
                 self._look(seat, message["scene"])
@@ -126,28 +128,28 @@ class Seated:
 
     @property
     def waiting(self) -> int:
-        """Steps not acknowledged yet."""
+        """The number of steps not acknowledged yet."""
         return len(self._asked_at)
 
 
 class Crowd:
-    """All players at a house. `thinking`: seconds a step, in the mean; they vary as waiting times do."""
+    """All players of a server. `thinking`: mean seconds per step, exponentially distributed."""
 
     def __init__(self, port: int, thinking: float, seed: int = 1, again: bool = True) -> None:
         self._port = port
         self._thinking = thinking
-        self._again = again  # whether another table is opened where a game ends
+        self._again = again  # whether a new table is opened when a game ends
         self._begun = False
         self._calm = False
-        self._first: list[Callable[[], None]] = []  # what waits for the beginning
+        self._first: list[Callable[[], None]] = []  # called when play begins
         self._pairs: dict[int, asyncio.Task[list[str]]] = {}
-        # It keeps no cookies: many persons share it, each giving their own.
+        # It stores no cookies: many people share it, and each request has its own.
         jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
         self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, cookies=jar)
         self._tasks: set[asyncio.Task[None]] = set()
         self.dice = random.Random(seed)
         self.measured = Measured()
-        self.accepted = 0  # steps, in all
+        self.accepted = 0  # steps in total
         self.tables: set[Seated] = set()
         self.failures: list[str] = []
         self.all_over = asyncio.Event()
@@ -157,7 +159,7 @@ class Crowd:
         numbers = iter(range(first, first + tables))
 
         async def some() -> None:
-            for number in numbers:  # of which each number is opened by whoever is free
+            for number in numbers:  # shared by all openers: each number is opened once
                 await self._open(number, games[number % len(games)])
 
         await asyncio.gather(*(some() for _ in range(OPENING)))
@@ -168,14 +170,14 @@ class Crowd:
         await table.sit_down()
 
     def begin(self) -> None:
-        """Nobody moves before this, so that those who still come find the house at rest."""
+        """Begin play. No player moves before this, so that tables are opened on an idle server."""
         self._begun = True
         first, self._first = self._first, []
         for then in first:
             self.think(then)
 
     async def measure(self, seconds: float) -> tuple[Measured, float]:
-        """What happens from now on, for so long; and how long it really was."""
+        """What happens from now on, for this many seconds; and the exact time."""
         self.measured = Measured()
         await asyncio.sleep(seconds)
         measured, self.measured = self.measured, Measured()
@@ -184,7 +186,7 @@ class Crowd:
         return measured, measured.seconds
 
     async def close(self) -> None:
-        """No more steps; those under way are answered first."""
+        """Stop making steps, and wait for the answers to those sent."""
         self._calm = True
         until = time.monotonic() + PATIENCE
         while any(table.waiting for table in self.tables) and time.monotonic() < until:
@@ -197,7 +199,7 @@ class Crowd:
         await asyncio.sleep(0)
         await self._http.aclose()
 
-    # What tables ask of it
+    # Called by tables
 
     def think(self, then: Callable[[], None]) -> None:
         if not self._begun:
@@ -226,7 +228,7 @@ class Crowd:
         self.failures.append(what)
 
     async def pair(self, number: int) -> list[str]:
-        """The cookies of two persons."""
+        """The cookies of two people."""
         if number not in self._pairs:
             self._pairs[number] = asyncio.create_task(self._new_pair())
         return await self._pairs[number]
@@ -244,14 +246,14 @@ class Crowd:
         answer.raise_for_status()
         return answer.json()
 
-    async def connect(self, path: str, cookie: str, heard: Callable[[bytes], None]) -> Socket:
+    async def connect(self, path: str, cookie: str, receive: Callable[[bytes], None]) -> Socket:
         lost = lambda: self.failed("connection lost")  # noqa: E731
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: Socket(path, cookie, heard, lost), "127.0.0.1", self._port)
+        _, socket = await loop.create_connection(lambda: Socket(path, cookie, receive, lost), "127.0.0.1", self._port)
         await socket.opened
         return socket
 
 
 def share(sample: list[float], of: float) -> float:
-    """The value that so large a share of a sample does not exceed."""
+    """The value that this share of a sample does not exceed."""
     return sorted(sample)[max(0, math.ceil(of * len(sample)) - 1)] if sample else math.nan

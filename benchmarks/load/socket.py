@@ -1,4 +1,4 @@
-"""A WebSocket as light as one can be: the players share the machine with the house they measure."""
+"""A minimal WebSocket client: the players share the machine with the server that they measure."""
 
 import asyncio
 import base64
@@ -8,23 +8,23 @@ from typing import cast
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 FINAL = MASKED = 0x80
-NO_MASK = bytes(4)  # a client has to mask; with zeros that changes nothing
+NO_MASK = bytes(4)  # a client must mask; masking with zeros changes nothing
 
 
 class Socket(asyncio.Protocol):
-    """Whole messages in, whole messages out. The house never splits one into several frames."""
+    """Sends and receives whole messages. The server never splits one into several frames."""
 
-    def __init__(self, path: str, cookie: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+    def __init__(self, path: str, cookie: str, receive: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._path = path
         self._cookie = cookie
-        self._heard = heard
+        self._receive = receive
         self._lost = lost
         self._rest = b""
         self._transport: asyncio.Transport
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's own is one in all but name
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's own class has the same methods
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         head = f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {self._cookie}\r\nConnection: Upgrade\r\n"
         head += f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
@@ -44,7 +44,7 @@ class Socket(asyncio.Protocol):
         self._rest = data
 
     def _read_frames(self, data: bytes) -> bytes:
-        """Every whole frame; what is left is the beginning of one."""
+        """Handle every complete frame; the rest is the beginning of the next."""
         while len(data) >= 2:
             size, start = data[1], 2
             if size >= 126:
@@ -54,7 +54,7 @@ class Socket(asyncio.Protocol):
                 break
             kind, message, data = data[0] & 0xF, data[start : start + size], data[start + size :]
             if kind == TEXT:
-                self._heard(message)
+                self._receive(message)
             elif kind == PING:
                 self._frame(PONG, message)
         return data
@@ -72,11 +72,11 @@ class Socket(asyncio.Protocol):
         self._frame(CLOSE, (1000).to_bytes(2))
 
     def drop(self) -> None:
-        """Hang up, without a word."""
+        """Close the connection without a closing handshake."""
         self._lost = lambda: None
         self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.opened.done():
-            self.opened.set_exception(ConnectionError("the house hung up"))
+            self.opened.set_exception(ConnectionError("the server closed the connection"))
         self._lost()

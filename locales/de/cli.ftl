@@ -1,6 +1,6 @@
 # The akhet command.
 
-cli-akhet = Die Brettspiele vom Nil spielen, erforschen und lösen.
+cli-akhet = Die Brettspiele vom Nil spielen und erforschen.
 cli-commands = Befehle
 cli-play = im Terminal gegen Bots spielen
 cli-simulate = einen Bot viele Male gegen sich selbst spielen lassen und berichten
@@ -9,11 +9,13 @@ cli-bots = zwei oder mehr Bots: ein Name, dann Optionen, dann ein Budget, etwa r
 cli-arena-games = wie viele Partien je Paarung, aufgerundet auf ganze Spiegelserien (ohne Angabe 100)
 cli-results = jede Partie in dieser Datei festhalten und dort weitermachen, wo sie aufhört
 cli-report = eine Seite mit Diagrammen in diese Datei schreiben
-cli-serve = ein Haus öffnen: Online-Tische für Browser und andere Programme
-cli-serve-host = die Adresse, unter der das Haus zu erreichen ist; ohne Angabe 127.0.0.1, also nur von diesem Rechner aus
+cli-serve = den Server starten: Online-Tische für Browser und andere Programme
+cli-serve-host = die Adresse, unter der der Server zu erreichen ist; ohne Angabe 127.0.0.1, also nur von diesem Rechner aus
 cli-serve-port = der Port dazu, ohne Angabe 8000
 cli-serve-workers = Prozesse, ohne Angabe 1; für mehrere ist PostgreSQL nötig
 cli-serve-open = gleich im Browser öffnen
+cli-serve-packages = Dem Server fehlen Pakete: { $packages }. Installiere sie mit: { $command }
+cli-serve-system = Der Server läuft nur auf Systemen mit POSIX-Dateisperren, etwa Linux und macOS.
 cli-serving = Akhet läuft unter { $address }. Strg+C beendet es.
 cli-not-port = „{ $text }“ ist kein Port: 0 bis 65535.
 cli-referee = mit JSON-Zeilen über stdin und stdout spielen, für andere Programme
@@ -21,16 +23,19 @@ cli-record = eine Aufzeichnung prüfen oder zeigen
 cli-record-verify = eine Aufzeichnung nachspielen und sagen, ob sie stimmt
 cli-commitment = der Prüfwert, der bei Spielbeginn zum Würfelschlüssel veröffentlicht wurde; eine Aufzeichnung mit anderen oder ganz ohne Würfel wird abgelehnt
 cli-record-show = eine aufgezeichnete Partie in Worten erzählen
+cli-schema = das JSON-Schema dessen ausgeben, was Programme bekommen und senden
+cli-schema-game = nur dieses Spiel, eins von: { $games } (ohne Angabe alle und der Server)
 cli-game = eins von: { $games }
-cli-players = wie viele mitspielen (ohne Angabe { $number })
-cli-variant = Fertility: die Variante für zwei
-cli-boards = Fertility: die Talpläne von links nach rechts, mit Kommas: „I,III turned,II“
-cli-monuments = NILE: mit der Monumente-Erweiterung
-cli-classic = NILE: mit dem klassischen Deck
-cli-out = NILE: die Feldfrüchte, die nicht im Spiel sind, mit Kommas: grape,onion
-cli-first = der Sitz, der beginnt (ohne Angabe entscheidet der Zufall)
+cli-players = wie viele mitspielen (ohne Angabe: { $numbers })
+cli-option = { $label }{ $kind ->
+    [flag] {""}
+    [list] {" "}(durch Kommas getrennt)
+    [list-of] : aus { $choices }, durch Kommas getrennt
+    [seat] : ein Sitz ab 0 (ohne Angabe entscheidet der Zufall)
+   *[number] {" "}(ohne Angabe entscheidet der Zufall)
+ }
 cli-seed = eine Zahl, mit der sich die Würfel wiederholen lassen
-cli-seed-unless = eine Zahl, mit der sich die Würfel wiederholen lassen (ohne Angabe { $seed })
+cli-seed-default = eine Zahl, mit der sich die Würfel wiederholen lassen (ohne Angabe { $seed })
 cli-components = eine Datei mit anderem Spielmaterial
 cli-name = dein Name am Tisch
 cli-level = wie stark deine Gegner sind: farmer, scribe, vizier oder pharaoh (ohne Angabe wirst du gefragt)
@@ -58,7 +63,7 @@ cli-components-command = Spielmaterial prüfen oder zeigen
 cli-components-check = sagen, ob ein Materialsatz passt und wo er von dem abweicht, was bekannt ist
 cli-components-show = einen Materialsatz zeichnen
 cli-components-game = das Spiel, für das der Satz gedacht ist, eins von: { $games } (ohne Angabe an seinen Tabellen erkannt)
-cli-components-svg = den Satz auch als Druckbogen schreiben (Fertility)
+cli-components-svg = den Satz auch als Druckbogen schreiben
 
 ## argparse's own words, with its % signs
 

@@ -1,4 +1,4 @@
-# What both games and all doors say.
+# Messages of all games and programs.
 
 seat = Sitz { $number }
 bot-name = { $level ->
@@ -14,8 +14,6 @@ decimal = { $number }
 percent = { $number } %
 
 game-unknown = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
-game-nile = NILE
-game-fertility = Fertility
 
 open-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
 open-not-true-or-false = Die Option „{ $option }“ ist entweder wahr oder falsch (true oder false).
@@ -119,7 +117,7 @@ referee-type = Der Eintrag „{ $entry }“ ist von der falschen Art. Erwartet w
  }.
 
 bot-unknown = Es gibt keinen Bot „{ $bot }“. Es gibt: { $bots }.
-bot-spec = „{ $bot }“ bezeichnet keinen Bot. Schreibe einen Namen, dann Optionen, dann ein Budget: greedy, search@1s, search:playouts=random@500.
+bot-spec = „{ $bot }“ bezeichnet keinen Bot. Schreibe einen Namen, dann Optionen, dann ein Budget: greedy, search@1s, search:cut=2@500.
 bot-budget = Das Budget von „{ $bot }“ muss in Sekunden angegeben sein, bis { $seconds }, etwa @1s, oder in Iterationen, bis { $iterations }, etwa @500.
 bot-option = Es gibt keine Option „{ $option }“. Es gibt: { $options }.
 bot-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein: Sie ist eine Zahl.
@@ -163,3 +161,18 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 file-too-large = { $file } ist größer als { $most } Bytes.
 file-folder = Das ist ein Ordner
 file-none = Diese Datei gibt es nicht
+
+# For games of other packages that have no messages of their own.
+result-first = { $seat } belegt Platz 1 mit { $counts }.
+result-behind = { $seat } belegt Platz { $place } mit { $counts }, hinter { $rival }: Zahl { $decider } ist { $count } gegen { $more }.
+result-shared = { $seat } teilt sich Platz { $place } mit { $rival }: Beide haben { $counts }.
+score = Wertung
+simulate-counts = Mittelwerte dessen, was die Wertung vergleicht, in dieser Reihenfolge
+event-generic = { $event }{ $details ->
+    [none] {""}
+   *[other] {""}: { $details }
+ }
+refusal-generic = Abgelehnt: { $code }{ $details ->
+    [none] {""}
+   *[other] {" "}({ $details })
+ }.

@@ -1,6 +1,6 @@
 # `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
 
-components-check-which-game = { $file } enthält weder [[districts]] noch [cards]. Sag mit --game, für welches Spiel die Datei gedacht ist: { $games }.
+components-check-which-game = Für welches Spiel { $file } gedacht ist, lässt sich nicht erkennen. Nenne es mit --game: { $games }.
 components-check-fits = { $file }: ein Materialsatz, der zu { $game } passt, { $hash }
 components-check-remarks = { $count ->
     [one] Eine Anmerkung, kein Fehler
@@ -34,6 +34,7 @@ components-check-starting = Die Startgeschäfte sind { $shops }; in der Rekonstr
 components-check-god-scale = Die Statuenleiste lautet { $scale }; die Regelhefte nennen 10 für drei Gottheiten, und die Rekonstruktion hat { $known }.
 components-check-any = Ein anderer Joker als „eine beliebige Ressource für 2 Deben“, der einzige, den die Regelhefte nennen: { $shops }.
 components-check-starting-shop = Startgeschäft { $number }
+components-check-shop = { $needs } → { $pays }
 components-check-kind = Kein Bezirk hat { $kind ->
     [generic] ein allgemeines Geschäft, bestimmte Ressourcen für Deben
     [wildcard] den Joker, eine beliebige Ressource für 2 Deben
@@ -72,6 +73,7 @@ components-show-districts-key = Die Kosten, dann jedes Geschäft: was es braucht
 components-show-cost = Kosten { $cost }
 components-show-pays-debens = { $value } Deben
 components-show-pays-wheat = 1 Weizen
+components-show-pays-gods = { $gods }
 components-show-pays-any-god = Gottheit nach Wahl
 components-show-pays-each = { $value } je { $letter }
 components-show-pays-exchange = Tausch { $letters }
@@ -93,7 +95,7 @@ components-show-nile-column-monuments = Mit Stein
 components-show-nile-classic = Klassisch, { $least }–{ $most }
 components-show-nile-never = nie
 
-components-sheet-none = Für { $game } gibt es keinen Druckbogen, nur für Fertility.
+components-sheet-none = Für { $game } gibt es keinen Druckbogen.
 components-sheet-name = Der Dateiname eines Druckbogens endet auf .svg; „{ $file }“ tut das nicht, und geschrieben wurde nichts.
 components-sheet-reconstruction = EINE REKONSTRUKTION, nicht das gedruckte Material des Spiels, das in ihren Textvorlagen nicht enthalten ist.
 components-sheet-key = Legende

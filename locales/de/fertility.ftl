@@ -210,7 +210,7 @@ fertility-event-last_turns = Die Auslage wird nicht mehr voll: Alle haben noch e
 fertility-event-ended = Der letzte Zug ist gespielt.
 
 fertility-result-first = { $seat } belegt Platz 1 mit { $debens } Deben.
-fertility-result-behind = { $seat } belegt Platz { $place } mit { $debens } Deben{ $pile ->
+fertility-result-behind = { $seat } belegt Platz { $place } mit { $debens } Deben{ $decider ->
     [1] {" "}gegen { $rival_debens } von { $rival }
    *[other] , genau wie { $rival }, hat aber { $resources } Ressourcen in der Metropole gegen { $rival_resources }: Weniger ist besser
  }.
@@ -220,3 +220,10 @@ fertility-result-shared = { $seat } teilt sich Platz { $place } mit { $rival }: 
  }.
 
 fertility-simulate-counts = Mittelwert der Deben und der Ressourcen in der Metropole (mit Minuszeichen)
+fertility-score = Deben
+
+fertility-option-variant = Die Variante für zwei
+fertility-option-boards = Talpläne von links nach rechts, etwa I,III turned,II
+fertility-option-symbol = Talplan des Startplättchens, von links ab 0
+fertility-option-start_turn = Vierteldrehungen des Startplättchens, 0 bis 3
+fertility-option-first = Wer beginnt

@@ -221,8 +221,14 @@ nile-event-drew-hidden = { $seat } zieht { $count ->
  }.
 nile-event-ended = Die letzte Karte der letzten Saison ist weg: Die Partie ist zu Ende.
 
-nile-result-first = { $seat } belegt Platz 1; die Stapel: { $piles }.
-nile-result-behind = { $seat } belegt Platz { $place }; die Stapel: { $piles }. Den Unterschied macht Stapel Nummer { $pile }: { $count } gegen { $more } bei { $rival }.
-nile-result-shared = { $seat } teilt sich Platz { $place } mit { $rival }: Alle Stapel stimmen überein, nämlich { $piles }.
+nile-result-first = { $seat } belegt Platz 1; die Stapel: { $counts }.
+nile-result-behind = { $seat } belegt Platz { $place }; die Stapel: { $counts }. Den Unterschied macht Stapel Nummer { $decider }: { $count } gegen { $more } bei { $rival }.
+nile-result-shared = { $seat } teilt sich Platz { $place } mit { $rival }: Alle Stapel stimmen überein, nämlich { $counts }.
 
 nile-simulate-counts = Stapel im Speicher am Ende, der kleinste zuerst: Karten im Mittel
+nile-score = Kleinster Stapel
+
+nile-option-monuments = Mit Monumenten
+nile-option-classic = Mit dem klassischen Deck
+nile-option-out = Feldfrüchte, die nicht im Spiel sind
+nile-option-first = Wer beginnt

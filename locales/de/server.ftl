@@ -1,4 +1,4 @@
-# The server: refusals at the doors and at the tables.
+# The server: refusals of the lobby and of tables.
 
 server-database-url = Eine Datenbank wird mit sqlite://… oder postgresql://… angegeben, nicht mit „{ $scheme }“.
 server-database = Die Datenbank lässt sich nicht öffnen: { $reason }.

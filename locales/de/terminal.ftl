@@ -106,8 +106,6 @@ hint-searched = { $iterations }-mal vorausgeschaut mit dem, was du weißt ({ $se
 hint-only = Nur eins ist der Rede wert: { $plan }
 hint-plan = Plan
 hint-chance = Siegchance
-hint-score-nile = Kleinster Stapel
-hint-score-fertility = Deben
 hint-visits = Versuche
 
 simulate-playing = Es wird gespielt

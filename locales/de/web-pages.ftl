@@ -2,7 +2,7 @@
 
 web-pages-loading = Wird geladen …
 web-pages-settings = Einstellungen
-web-pages-offline = Du bist offline. Was das Haus braucht, wartet, bis die Verbindung wieder da ist.
+web-pages-offline = Du bist offline. Alles, was den Server braucht, wartet, bis die Verbindung wieder da ist.
 web-pages-copy-failed = Der Link ließ sich nicht kopieren. Markiere ihn und kopiere ihn selbst.
 
 ## Tables

@@ -2,8 +2,8 @@
 
 bench-command = measure speed on this machine
 bench-bots = how fast the bots think, on one core
-bench-game = one of: { $games } (all unless said)
-bench-seconds = how long each figure is measured, in seconds ({ $seconds } unless said)
+bench-game = one of: { $games } (default: all)
+bench-seconds = how long each figure is measured, in seconds (default: { $seconds })
 bench-not-seconds = “{ $text }” is not a number of seconds above 0, at most { $most }
 
 bench-measuring = Measuring

@@ -1,46 +1,51 @@
 # The akhet command.
 
-cli-akhet = Play, study and solve the board games of the Nile.
+cli-akhet = Play and study the board games of the Nile.
 cli-commands = commands
 cli-play = play in the terminal against bots
 cli-simulate = let a bot play itself many times, and report
 cli-arena = let bots play each other, and rate them
 cli-bots = two bots or more: a name, then options, then a budget, as in random, search@1s, search@500
-cli-arena-games = how many games of every pairing, made up to whole mirrored sets (100 unless said)
-cli-results = keep every game in this file, and go on with what is in it
+cli-arena-games = how many games of every pairing, made up to whole mirrored sets (default: 100)
+cli-results = keep every game in this file, and continue with what is in it
 cli-report = write a page with plots to this file
-cli-serve = open a house: tables online, for browsers and other programs
-cli-serve-host = the address to listen at; 127.0.0.1 unless given, which only this machine reaches
-cli-serve-port = the port to listen at, 8000 unless given
-cli-serve-workers = processes, 1 unless given; several need PostgreSQL
+cli-serve = start the server: tables online, for browsers and other programs
+cli-serve-host = the address to listen at; default: 127.0.0.1, which only this machine reaches
+cli-serve-port = the port to listen at (default: 8000)
+cli-serve-workers = processes (default: 1); several need PostgreSQL
 cli-serve-open = open it in a browser
+cli-serve-packages = The server needs packages that are not installed: { $packages }. Install them with: { $command }
+cli-serve-system = The server runs only on systems with POSIX file locks, such as Linux and macOS.
 cli-serving = Akhet is served at { $address }. Ctrl+C stops it.
-cli-not-port = “{ $text }” is no port: 0 to 65535.
+cli-not-port = “{ $text }” is not a port: 0 to 65535.
 cli-referee = play by JSON lines on stdin and stdout, for other programs
 cli-record = check or show a game record
 cli-record-verify = replay a record and say whether it holds
 cli-commitment = what was published of the key of the dice when the game began; refuse a record with other dice or none
 cli-record-show = tell a recorded game in words
+cli-schema = print the JSON schema of what programs are sent and may send
+cli-schema-game = only this game, one of: { $games } (default: all, and the server)
 cli-game = one of: { $games }
-cli-players = how many players ({ $number } unless said)
-cli-variant = Fertility: the two-player variant
-cli-boards = Fertility: the boards from left to right, with commas: “I,III turned,II”
-cli-monuments = NILE: with the Monuments expansion
-cli-classic = NILE: with the Classic deck
-cli-out = NILE: the crops not in play, with commas: grape,onion
-cli-first = the seat that begins (chance unless said)
+cli-players = how many players (default: { $numbers })
+cli-option = { $label }{ $kind ->
+    [flag] {""}
+    [list] {" "}(separated by commas)
+    [list-of] : any of { $choices }, separated by commas
+    [seat] : a seat from 0 (default: left to chance)
+   *[number] {" "}(default: left to chance)
+ }
 cli-seed = a number that makes the dice repeatable
-cli-seed-unless = a number that makes the dice repeatable ({ $seed } unless said)
+cli-seed-default = a number that makes the dice repeatable (default: { $seed })
 cli-components = a file with another set of components
 cli-name = your name at the table
-cli-level = how strong your rivals are: farmer, scribe, vizier or pharaoh (asked for unless said)
+cli-level = how strong your rivals are: farmer, scribe, vizier or pharaoh (default: you are asked)
 cli-play-bot = a bot for each rival in turn, in the words of “akhet arena”; the last one given takes the seats that are left
 cli-watch = let bots play all seats, and watch
 cli-record-to = write the game's record to this file
 cli-no-colour = plain text
-cli-games = how many games (unless said 10000, or 100 of a bot that is asked move by move)
-cli-simulate-bot = the bot in all seats, in the words of “akhet arena” (greedy unless said)
-cli-cores = on how many cores (all unless said)
+cli-games = how many games (default: 10000, or 100 with a bot that is asked move by move)
+cli-simulate-bot = the bot in all seats, in the words of “akhet arena” (default: greedy)
+cli-cores = on how many cores (default: all)
 cli-json = print the report as JSON
 cli-not-positive = “{ $text }” is not a whole number from 1 to { $most }
 cli-stopped = stopped.
@@ -57,8 +62,8 @@ cli-record-undiced = The dice were not checked: the record has no key of theirs.
 cli-components-command = check or show a set of components
 cli-components-check = say whether a set of components fits, and where it differs from what is known
 cli-components-show = draw a set of components
-cli-components-game = the game the set is for, one of: { $games } (told by its tables unless said)
-cli-components-svg = also write the set as a sheet to print (Fertility)
+cli-components-game = the game the set is for, one of: { $games } (default: recognised by its entries)
+cli-components-svg = also write the set as a sheet to print
 
 ## argparse's own words, with its % signs
 

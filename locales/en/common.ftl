@@ -1,4 +1,4 @@
-# What both games and all doors say.
+# Messages of all games and programs.
 
 seat = Seat { $number }
 bot-name = { $level ->
@@ -14,8 +14,6 @@ decimal = { $number }
 percent = { $number } %
 
 game-unknown = There is no game called “{ $game }”. There is: { $games }.
-game-nile = NILE
-game-fertility = Fertility
 
 open-unknown-option = There is no option “{ $option }”. There are: { $known }.
 open-not-true-or-false = The option “{ $option }” is either true or false.
@@ -28,7 +26,7 @@ components-wrong = { $file }, entry { $entry }: { $reason }.
 move-unknown-number = There is no action number { $move }: they go from 0 to { $most }.
 move-not-understood = I do not understand “{ $words }”. Ask for the legal moves to see what can be said.
 move-neither = A move is an action's number or its words.
-play-stand-in = “{ $why }” is no reason for a stand-in. The reasons are: { $reasons }.
+play-stand-in = “{ $why }” is not a reason for a stand-in. The reasons are: { $reasons }.
 
 chance-not-pending = Nothing is left to chance now: it is a player's turn, or the game is over.
 chance-impossible = Chance result { $number }: “{ $outcome }” cannot come up now.
@@ -48,9 +46,9 @@ entry-unknown = there is no such entry
 entry-whole = must be a whole number from { $least } to { $most }
 entry-true-or-false = must be true or false
 entry-choice = must be one of: { $names }
-entry-seats = must be a list of { $players }, one a seat
+entry-seats = must be a list of { $players }, one per seat
 entry-missing = is missing
-entry-json = is no JSON
+entry-json = is not valid JSON
 entry-text = must be a text
 entry-whole-number = must be a whole number
 entry-number = must be a number
@@ -62,8 +60,8 @@ entry-short = is too short: at least { $limit }
 entry-long = is too long: at most { $limit }
 entry-signs = has a length or characters that it cannot have
 entry-seats-once = must be seats, each once
-entry-key = is no key
-entry-secret = is no key and stream
+entry-key = is not a key
+entry-secret = is not a key and stream
 entry-said = the position says it
 entry-otherwise = is not what the position says
 entry-kind = is of the wrong kind
@@ -76,8 +74,8 @@ json-wrong = { $fault ->
    *[syntax] line { $line }, column { $column }: { $words }
  }
 
-record-unreadable = This is no readable record: { $reason }.
-record-field = This is no game record. { $entry }: { $reason }.
+record-unreadable = This is not a readable record: { $reason }.
+record-field = This is not a game record. { $entry }: { $reason }.
 record-format = This record has the format “{ $format }”; only “{ $known }” can be read here.
 record-rules = This record was made by version { $found } of the rules; these are version { $rules }.
 record-components = This record was played with another set of components. Name their file with --components.
@@ -96,7 +94,7 @@ record-dice = Ply { $ply }: the chance results are not what the key of the dice 
 record-result = The result is not the one that the last position gives.
 
 referee-too-long = A request is one line of at most { $most } bytes.
-referee-not-json = This is no JSON: { $reason }.
+referee-not-json = This is not valid JSON: { $reason }.
 referee-not-object = A request is one JSON object on one line.
 referee-no-verb = A request names what to do: { $verbs }.
 referee-unknown-verb = There is no verb “{ $verb }”. There are: { $verbs }.
@@ -110,7 +108,7 @@ referee-type = The entry “{ $entry }” must be { $kind ->
     [game] a game's name
     [object] an object
     [true-or-false] true or false
-    [seat] a seat's number, or null for an onlooker
+    [seat] a seat's number, or null for a spectator
     [count] a whole number, 0 or more
     [path] the path of a file
     [chance] a list of chance results
@@ -119,16 +117,16 @@ referee-type = The entry “{ $entry }” must be { $kind ->
  }.
 
 bot-unknown = There is no bot “{ $bot }”. There are: { $bots }.
-bot-spec = “{ $bot }” names no bot. Write a name, then options, then a budget: greedy, search@1s, search:playouts=random@500.
+bot-spec = “{ $bot }” does not name a bot. Write a name, then options, then a budget: greedy, search@1s, search:cut=2@500.
 bot-budget = The budget of “{ $bot }” must be seconds up to { $seconds }, like @1s, or iterations up to { $iterations }, like @500.
 bot-option = There is no option “{ $option }”. There are: { $options }.
 bot-option-value = The option “{ $option }” cannot be “{ $value }”: it is a number.
 bot-nobody-to-move = No player has to move now.
 bot-outside = The bot “{ $bot }” ({ $entry }) could not be made. { $reason }
 bot-no-choose = { $kind } has no “choose”.
-bot-command = “{ $command }” is no command of a program. Write it like this: program:./mybot --fast@1s
+bot-command = “{ $command }” is not the command of a program. Write it like this: program:./mybot --fast@1s
 bot-program = The program { $command } cannot be started: { $reason }.
-bot-answer = Its answer is no JSON: { $reason }.
+bot-answer = Its answer is not valid JSON: { $reason }.
 
 bot-fault-raised = It raised { $error }
 bot-fault-late = It did not answer within { $seconds } s.
@@ -144,15 +142,15 @@ bot-fault-started-often = It was started { $count ->
    *[other] { $count } times
  } and is out for this game.
 bot-fault-too-long = Its answer is longer than { $most } bytes.
-bot-fault-no-object = Its answer is no JSON object: { $answer }
+bot-fault-no-object = Its answer is not a JSON object: { $answer }
 bot-fault-not-ok = Its answer does not say “ok”: { $answer }
-bot-fault-not-legal = Its answer is no legal move: { $answer }
+bot-fault-not-legal = Its answer is not a legal move: { $answer }
 bot-fault-said = { $fault } It said last: { $line }
 
 event-stood_in = A stand-in moves for { $seat }: { $why ->
     [crashed] the bot has crashed
     [stalled] the bot did not answer in time
-    [nonsense] the bot's answer was no legal move
+    [nonsense] the bot's answer was not a legal move
     [clock] the time is up
     [resigned] this player has given up
    *[gone] nobody answers any more
@@ -163,3 +161,18 @@ file-unwritable = { $file } cannot be written: { $reason }.
 file-too-large = { $file } is larger than { $most } bytes.
 file-folder = is a folder
 file-none = there is no such file
+
+# For games of other packages that have no messages of their own.
+result-first = { $seat } is first with { $counts }.
+result-behind = { $seat } is in place { $place } with { $counts }, behind { $rival }: number { $decider } is { $count } against { $more }.
+result-shared = { $seat } shares place { $place } with { $rival }: both have { $counts }.
+score = Score
+simulate-counts = Mean of what the ranking compares, in that order
+event-generic = { $event }{ $details ->
+    [none] {""}
+   *[other] {""}: { $details }
+ }
+refusal-generic = Refused: { $code }{ $details ->
+    [none] {""}
+   *[other] {" "}({ $details })
+ }.

@@ -1,6 +1,6 @@
 # `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
 
-components-check-which-game = { $file } has neither [[districts]] nor [cards]. Say with --game which game it is for: { $games }.
+components-check-which-game = It is not clear which game { $file } is for. Name the game with --game: { $games }.
 components-check-fits = { $file }: a set that fits { $game }, { $hash }
 components-check-remarks = { $count ->
     [one] One remark, no error
@@ -34,6 +34,7 @@ components-check-starting = The starting Shops are { $shops }; in the reconstruc
 components-check-god-scale = The statue scale is { $scale }; the rulebooks give 10 for three gods, and the reconstruction has { $known }.
 components-check-any = A wildcard other than any one resource for 2 Debens, the only one the rulebooks name: { $shops }.
 components-check-starting-shop = starting Shop { $number }
+components-check-shop = { $needs } → { $pays }
 components-check-kind = No District has { $kind ->
     [generic] a generic Shop, given resources for Debens
     [wildcard] the wildcard, any one resource for 2 Debens
@@ -75,6 +76,7 @@ components-show-pays-debens = { $value } { $value ->
    *[other] Debens
  }
 components-show-pays-wheat = 1 Wheat
+components-show-pays-gods = { $gods }
 components-show-pays-any-god = any god
 components-show-pays-each = { $value } each { $letter }
 components-show-pays-exchange = exchange { $letters }
@@ -96,7 +98,7 @@ components-show-nile-column-monuments = With Stone
 components-show-nile-classic = Classic, { $least }–{ $most }
 components-show-nile-never = never
 
-components-sheet-none = There is no sheet to print for { $game }, only for Fertility.
+components-sheet-none = There is no sheet to print for { $game }.
 components-sheet-name = A sheet's file name ends in .svg; “{ $file }” does not, and nothing was written.
 components-sheet-reconstruction = A RECONSTRUCTION, not the printed components of the game, which are not in the texts it was made from.
 components-sheet-key = Key
@@ -139,7 +141,7 @@ set-gods-differ = must be different names
 set-in-all = must be { $all } in all, not { $found }
 set-word = must be one word of letters and digits
 set-rows = must be { $rows } rows of { $columns } squares
-set-square = “{ $letter }” is no square; there are { $squares }
+set-square = “{ $letter }” is not a square; there are { $squares }
 set-symbol = must show one start symbol, two squares by two
 set-boards = must be four different boards
 set-shop = a Shop has what it needs and what it pays

@@ -127,7 +127,7 @@ fertility-result-behind = { $seat } is { $place ->
     [2] second
     [3] third
    *[other] number { $place }
- } with { $debens } Debens{ $pile ->
+ } with { $debens } Debens{ $decider ->
     [1] {" "}against { $rival }'s { $rival_debens }
    *[other] {" "}as { $rival } has, but { $resources } resources on the Metropolis against { $rival_resources }: fewer wins
  }.
@@ -140,3 +140,10 @@ fertility-result-shared = { $seat } shares place { $place } with { $rival }: { $
  } each.
 
 fertility-simulate-counts = Mean of Debens, and of resources on the Metropolis (as a minus)
+fertility-score = Debens
+
+fertility-option-variant = The variant for two
+fertility-option-boards = Boards from left to right, such as I,III turned,II
+fertility-option-symbol = Board of the starting tile, from 0 on the left
+fertility-option-start_turn = Quarter turns of the starting tile, 0 to 3
+fertility-option-first = Who begins

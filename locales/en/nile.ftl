@@ -158,12 +158,18 @@ nile-event-drew-hidden = { $seat } draws { $count } { $count ->
  }.
 nile-event-ended = The last card of the last season is gone: the game is over.
 
-nile-result-first = { $seat } is first with piles of { $piles }.
+nile-result-first = { $seat } is first with piles of { $counts }.
 nile-result-behind = { $seat } is { $place ->
     [2] second
     [3] third
    *[other] number { $place }
- } with piles of { $piles }: the first pile that differs, number { $pile }, holds { $count } against { $rival }'s { $more }.
-nile-result-shared = { $seat } shares place { $place } with { $rival }: all piles of { $piles } are equal.
+ } with piles of { $counts }: the first pile that differs, number { $decider }, holds { $count } against { $rival }'s { $more }.
+nile-result-shared = { $seat } shares place { $place } with { $rival }: all piles of { $counts } are equal.
 
 nile-simulate-counts = Storage piles at the end, the smallest first: mean cards
+nile-score = Smallest pile
+
+nile-option-monuments = With Monuments
+nile-option-classic = With the Classic deck
+nile-option-out = Crops not in play
+nile-option-first = Who begins

@@ -57,13 +57,13 @@ unlawful-start = the starting tile does not lie where the options say
 unlawful-scenes = the scenes in the Valley are not those of the tiles placed and the starting tile
 unlawful-quarry = { $there ->
     [monument] the Monument at { $square } is in no Quarry
-   *[nothing] { $square } is no Quarry
+   *[nothing] { $square } is not a Quarry
  }
 unlawful-squares = a square is a row and a column of the Valley
 unlawful-order = the squares come from top to bottom and from left to right, each once
 unlawful-icon = no icon is free for all its { $good }
 unlawful-owed = must be at most { $most }: no more than the District costs and the player has
 unlawful-spot = there is no free spot for it
-unlawful-exchange = is no full exchange Shop
+unlawful-exchange = is not a full exchange Shop
 unlawful-variant = tiles are removed only in the two-player variant
 unlawful-not-yet = nothing has happened yet this turn

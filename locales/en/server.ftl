@@ -1,4 +1,4 @@
-# The server: refusals at the doors and at the tables.
+# The server: refusals of the lobby and of tables.
 
 server-database-url = A database is named by sqlite://… or postgresql://…, not by “{ $scheme }”.
 server-database = The database cannot be opened: { $reason }.

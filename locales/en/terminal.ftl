@@ -16,7 +16,7 @@ terminal-level-vizier = thinks ahead for a moment
 terminal-level-pharaoh = thinks hard, about a second a turn
 terminal-which-level = Number or name (Enter: { $usual })
 terminal-which-level-again = Type a number from 1 to { $most } or a name of the list; Enter takes the { $usual }.
-terminal-level = There is no level “{ $level }”. There are: { $levels }. Any other bot goes by --bot.
+terminal-level = There is no level “{ $level }”. There are: { $levels }. For any other bot use --bot.
 terminal-too-many-bots = { $bots } bots were named for { $seats } { $seats ->
     [one] seat
    *[other] seats
@@ -98,8 +98,6 @@ hint-searched = { $iterations } { $iterations ->
 hint-only = Only one thing is worth a thought: { $plan }
 hint-plan = Plan
 hint-chance = Chance to win
-hint-score-nile = Smallest pile
-hint-score-fertility = Debens
 hint-visits = Tried
 
 simulate-playing = Playing

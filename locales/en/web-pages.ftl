@@ -2,7 +2,7 @@
 
 web-pages-loading = Loading …
 web-pages-settings = Settings
-web-pages-offline = You are offline. What needs the house waits until the connection is back.
+web-pages-offline = You are offline. Everything that needs the server waits until the connection is back.
 web-pages-copy-failed = The link could not be copied. Select it and copy it yourself.
 
 ## Tables

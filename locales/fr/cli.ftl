@@ -1,6 +1,6 @@
 # The akhet command.
 
-cli-akhet = Joue aux jeux de société du Nil, étudie-les, résous-les.
+cli-akhet = Joue aux jeux de société du Nil et étudie-les.
 cli-commands = commandes
 cli-play = jouer contre des bots dans le terminal
 cli-simulate = faire jouer un bot contre lui-même un grand nombre de fois, avec un rapport
@@ -9,11 +9,13 @@ cli-bots = au moins deux bots : un nom, puis des options, puis un budget, comme
 cli-arena-games = nombre de parties par confrontation, arrondi à des séries miroir entières (100 par défaut)
 cli-results = garder chaque partie dans ce fichier, et reprendre à partir de ce qu’il contient
 cli-report = écrire dans ce fichier une page avec des graphiques
-cli-serve = ouvrir une salle de jeu : des tables en ligne, pour les navigateurs et d’autres programmes
+cli-serve = lancer le serveur : des tables en ligne, pour les navigateurs et d’autres programmes
 cli-serve-host = l’adresse d’écoute ; par défaut 127.0.0.1, accessible depuis cette machine seulement
 cli-serve-port = le port d’écoute, 8000 par défaut
 cli-serve-workers = nombre de processus, 1 par défaut ; au-delà, il faut PostgreSQL
 cli-serve-open = l’ouvrir dans un navigateur
+cli-serve-packages = Il manque des paquets au serveur : { $packages }. Installe-les avec : { $command }
+cli-serve-system = Le serveur ne tourne que sur les systèmes dotés de verrous de fichiers POSIX, comme Linux et macOS.
 cli-serving = Akhet t’attend à l’adresse { $address }. Ctrl+C l’arrête.
 cli-not-port = « { $text } » n’est pas un port : de 0 à 65535.
 cli-referee = jouer par lignes JSON sur stdin et stdout, pour d’autres programmes
@@ -21,16 +23,19 @@ cli-record = vérifier ou afficher l’enregistrement d’une partie
 cli-record-verify = rejouer un enregistrement et dire s’il est valable
 cli-commitment = ce qui a été publié de la clé des dés au début de la partie ; un enregistrement avec d’autres dés, ou sans dés, est refusé
 cli-record-show = raconter en phrases une partie enregistrée
+cli-schema = afficher le schéma JSON de ce que les programmes reçoivent et envoient
+cli-schema-game = ce jeu seulement, parmi : { $games } (par défaut tous, et le serveur)
 cli-game = un jeu parmi : { $games }
-cli-players = nombre de joueurs ({ $number } par défaut)
-cli-variant = Fertility : la variante à deux joueurs
-cli-boards = Fertility : les plateaux de gauche à droite, séparés par des virgules : « I,III turned,II »
-cli-monuments = NILE : avec l’extension Monuments
-cli-classic = NILE : avec le paquet Classique
-cli-out = NILE : les cultures hors jeu, séparées par des virgules : grape,onion
-cli-first = le siège qui commence (au hasard par défaut)
+cli-players = nombre de joueurs (par défaut : { $numbers })
+cli-option = { $label }{ $kind ->
+    [flag] {""}
+    [list] {" "}(valeurs séparées par des virgules)
+    [list-of]  : parmi { $choices }, valeurs séparées par des virgules
+    [seat]  : un siège à partir de 0 (au hasard par défaut)
+   *[number] {" "}(au hasard par défaut)
+ }
 cli-seed = un nombre qui rend les dés reproductibles
-cli-seed-unless = un nombre qui rend les dés reproductibles ({ $seed } par défaut)
+cli-seed-default = un nombre qui rend les dés reproductibles ({ $seed } par défaut)
 cli-components = un fichier qui décrit un autre matériel
 cli-name = ton nom à la table
 cli-level = la force de tes adversaires : farmer, scribe, vizier ou pharaoh (demandée si elle n’est pas donnée)
@@ -52,7 +57,7 @@ cli-components-command = vérifier ou afficher un matériel de jeu
 cli-components-check = dire si un matériel convient, et où il s’écarte de ce que l’on sait
 cli-components-show = dessiner un matériel
 cli-components-game = le jeu auquel sert ce matériel, parmi : { $games } (déduit de ses tables par défaut)
-cli-components-svg = écrire aussi le matériel sous forme de feuille à imprimer (Fertility)
+cli-components-svg = écrire aussi le matériel sous forme de feuille à imprimer
 
 ## argparse's own words, with its % signs
 

@@ -1,4 +1,4 @@
-# What both games and all doors say.
+# Messages of all games and programs.
 
 seat = Siège { $number }
 bot-name = { $level ->
@@ -14,8 +14,6 @@ decimal = { $number }
 percent = { $number } %
 
 game-unknown = Aucun jeu ne s’appelle « { $game } ». Jeux disponibles : { $games }.
-game-nile = NILE
-game-fertility = Fertility
 
 open-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
 open-not-true-or-false = L’option « { $option } » vaut true ou false, rien d’autre.
@@ -119,7 +117,7 @@ referee-type = Valeur attendue pour l’entrée « { $entry } » : { $kind 
  }.
 
 bot-unknown = Le bot « { $bot } » n’existe pas. Bots disponibles : { $bots }.
-bot-spec = « { $bot } » ne désigne aucun bot. Écris un nom, puis des options, puis un budget : greedy, search@1s, search:playouts=random@500.
+bot-spec = « { $bot } » ne désigne aucun bot. Écris un nom, puis des options, puis un budget : greedy, search@1s, search:cut=2@500.
 bot-budget = Le budget de « { $bot } » se donne en secondes, comme @1s (au plus { $seconds }), ou en itérations, comme @500 (au plus { $iterations }).
 bot-option = L’option « { $option } » n’existe pas. Options possibles : { $options }.
 bot-option-value = L’option « { $option } » ne peut pas valoir « { $value } » : c’est un nombre.
@@ -157,3 +155,18 @@ file-unwritable = Impossible d’écrire { $file } : { $reason }.
 file-too-large = { $file } dépasse { $most } octets.
 file-folder = c’est un dossier
 file-none = ce fichier n’existe pas
+
+# For games of other packages that have no messages of their own.
+result-first = { $seat } prend la première place avec { $counts }.
+result-behind = { $seat } prend la place nº { $place } avec { $counts }, derrière { $rival } : le nombre nº { $decider } est { $count } contre { $more }.
+result-shared = { $seat } partage la place nº { $place } avec { $rival } : { $counts } de part et d’autre.
+score = Score
+simulate-counts = Moyenne de ce que compare le classement, dans cet ordre
+event-generic = { $event }{ $details ->
+    [none] {""}
+   *[other] {""} : { $details }
+ }
+refusal-generic = Refusé : { $code }{ $details ->
+    [none] {""}
+   *[other] {" "}({ $details })
+ }.

@@ -1,6 +1,6 @@
 # `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
 
-components-check-which-game = { $file } n’a ni [[districts]] ni [cards]. Précise avec --game à quel jeu il sert : { $games }.
+components-check-which-game = On ne peut pas savoir à quel jeu sert { $file }. Précise-le avec --game : { $games }.
 components-check-fits = { $file } : un matériel qui convient à { $game }, { $hash }
 components-check-remarks = { $count ->
     [one] Une remarque, aucune erreur
@@ -30,6 +30,7 @@ components-check-starting = Les Boutiques de départ sont { $shops } ; dans la
 components-check-god-scale = Le barème des Statues est { $scale } ; les livrets donnent 10 pour trois dieux, et la reconstitution suit { $known }.
 components-check-any = Joker autre que « une ressource quelconque pour 2 Debens », le seul que citent les livrets : { $shops }.
 components-check-starting-shop = Boutique de départ { $number }
+components-check-shop = { $needs } → { $pays }
 components-check-kind = Il manque dans les Quartiers { $kind ->
     [generic] une Boutique généraliste, qui paie des Debens pour des ressources données
     [wildcard] le joker, une ressource quelconque pour 2 Debens
@@ -67,6 +68,7 @@ components-show-pays-debens = { $value } { $value ->
    *[other] Debens
  }
 components-show-pays-wheat = 1 Blé
+components-show-pays-gods = { $gods }
 components-show-pays-any-god = dieu au choix
 components-show-pays-each = { $value } par { $letter }
 components-show-pays-exchange = échange { $letters }
@@ -88,7 +90,7 @@ components-show-nile-column-monuments = Avec Pierre
 components-show-nile-classic = Classique, { $least }–{ $most }
 components-show-nile-never = jamais
 
-components-sheet-none = Il n’y a pas de feuille à imprimer pour { $game }, seulement pour Fertility.
+components-sheet-none = Il n’y a pas de feuille à imprimer pour { $game }.
 components-sheet-name = Le nom d’une feuille se termine par .svg ; ce n’est pas le cas de « { $file } », et rien n’a été écrit.
 components-sheet-reconstruction = UNE RECONSTITUTION, et non le matériel imprimé du jeu, absent des textes dont elle est tirée.
 components-sheet-key = Légende

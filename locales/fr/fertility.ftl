@@ -127,7 +127,7 @@ fertility-result-behind = { $seat } prend la { $place ->
  } place avec { $debens } { $debens ->
     [one] Deben
    *[other] Debens
- }{ $pile ->
+ }{ $decider ->
     [1] {" "}contre { $rival_debens } pour { $rival }
    *[other] , comme { $rival }, mais { $resources } { $resources ->
         [one] ressource
@@ -143,3 +143,10 @@ fertility-result-shared = { $seat } partage la place nº { $place } avec { $riv
  } de part et d’autre.
 
 fertility-simulate-counts = Moyenne des Debens, et des ressources dans la Métropole (en négatif)
+fertility-score = Debens
+
+fertility-option-variant = La variante à deux
+fertility-option-boards = Plateaux de gauche à droite, par exemple I,III turned,II
+fertility-option-symbol = Plateau de la tuile de départ, depuis la gauche à partir de 0
+fertility-option-start_turn = Quarts de tour de la tuile de départ, de 0 à 3
+fertility-option-first = Qui commence

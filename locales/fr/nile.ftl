@@ -167,15 +167,21 @@ nile-event-drew-hidden = { $seat } pioche { $count } { $count ->
  }.
 nile-event-ended = La dernière carte de la dernière saison vient de sortir : la partie est terminée.
 
-nile-result-first = { $seat } prend la première place, avec ces piles : { $piles }.
+nile-result-first = { $seat } prend la première place, avec ces piles : { $counts }.
 nile-result-behind = { $seat } prend la { $place ->
     [2] deuxième
     [3] troisième
    *[other] { $place }e
- } place, avec ces piles : { $piles }. La première pile qui diffère, la nº { $pile }, compte { $count } { $count ->
+ } place, avec ces piles : { $counts }. La première pile qui diffère, la nº { $decider }, compte { $count } { $count ->
     [one] carte
    *[other] cartes
  } contre { $more } pour { $rival }.
-nile-result-shared = { $seat } partage la place nº { $place } avec { $rival } : mêmes piles partout, { $piles }.
+nile-result-shared = { $seat } partage la place nº { $place } avec { $rival } : mêmes piles partout, { $counts }.
 
 nile-simulate-counts = Piles du grenier en fin de partie, la plus petite d’abord : nombre moyen de cartes
+nile-score = Plus petite pile
+
+nile-option-monuments = Avec les Monuments
+nile-option-classic = Avec le paquet Classique
+nile-option-out = Cultures hors jeu
+nile-option-first = Qui commence

@@ -1,4 +1,4 @@
-# The server: refusals at the doors and at the tables.
+# The server: refusals of the lobby and of tables.
 
 server-database-url = Une base de données s’indique par sqlite://… ou postgresql://…, pas par « { $scheme } ».
 server-database = Impossible d’ouvrir la base de données : { $reason }.

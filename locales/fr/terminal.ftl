@@ -105,8 +105,6 @@ hint-searched = { $iterations } { $iterations ->
 hint-only = Une seule possibilité mérite qu’on y pense : { $plan }
 hint-plan = Plan
 hint-chance = Chances de gagner
-hint-score-nile = Plus petite pile
-hint-score-fertility = Debens
 hint-visits = Essais
 
 simulate-playing = Parties en cours

@@ -2,7 +2,7 @@
 
 web-pages-loading = Chargement…
 web-pages-settings = Réglages
-web-pages-offline = Tu es hors ligne. Ce qui a besoin de la salle de jeu attend le retour de la connexion.
+web-pages-offline = Tu es hors ligne. Tout ce qui a besoin du serveur attend le retour de la connexion.
 web-pages-copy-failed = Impossible de copier le lien. Sélectionne-le et copie-le à la main.
 
 ## Tables

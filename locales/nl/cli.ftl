@@ -1,6 +1,6 @@
 # The akhet command.
 
-cli-akhet = Speel, bestudeer en doorgrond de bordspellen van de Nijl.
+cli-akhet = Speel en bestudeer de bordspellen van de Nijl.
 cli-commands = opdrachten
 cli-play = speel in de terminal tegen bots
 cli-simulate = laat een bot vaak tegen zichzelf spelen en geef een rapport
@@ -9,11 +9,13 @@ cli-bots = twee bots of meer: een naam, dan opties, dan een budget, zoals random
 cli-arena-games = hoeveel partijen per duel, aangevuld tot hele gespiegelde reeksen (standaard 100)
 cli-results = bewaar elke partij in dit bestand, en ga verder met wat er al in staat
 cli-report = schrijf een pagina met grafieken naar dit bestand
-cli-serve = open een spellenhuis: tafels online, voor browsers en andere programma’s
+cli-serve = start de server: tafels online, voor browsers en andere programma’s
 cli-serve-host = het adres om op te luisteren; standaard 127.0.0.1, dat alleen vanaf deze computer bereikbaar is
 cli-serve-port = de poort om op te luisteren, standaard 8000
 cli-serve-workers = aantal processen, standaard 1; voor meer is PostgreSQL nodig
 cli-serve-open = open het in een browser
+cli-serve-packages = De server mist pakketten: { $packages }. Installeer ze met: { $command }
+cli-serve-system = De server draait alleen op systemen met POSIX-bestandsvergrendeling, zoals Linux en macOS.
 cli-serving = Akhet draait op { $address }. Ctrl+C stopt het.
 cli-not-port = ‘{ $text }’ is geen poort: 0 tot en met 65535.
 cli-referee = speel met JSON-regels via stdin en stdout, voor andere programma’s
@@ -21,16 +23,19 @@ cli-record = controleer of toon een spelverslag
 cli-record-verify = speel een verslag na en zeg of het klopt
 cli-commitment = wat er bij het begin van de partij over de sleutel van de dobbelstenen is gepubliceerd; weiger een verslag met andere dobbelstenen of zonder
 cli-record-show = vertel een vastgelegde partij na
+cli-schema = toon het JSON-schema van wat programma’s krijgen en sturen
+cli-schema-game = alleen dit spel, een van: { $games } (standaard alle, en de server)
 cli-game = een van: { $games }
-cli-players = hoeveel spelers (standaard { $number })
-cli-variant = Fertility: de variant voor twee spelers
-cli-boards = Fertility: de borden van links naar rechts, met komma’s: ‘I,III turned,II’
-cli-monuments = NILE: met de uitbreiding Monumenten
-cli-classic = NILE: met het Klassieke deck
-cli-out = NILE: de gewassen die niet meedoen, met komma’s: grape,onion
-cli-first = de stoel die begint (anders beslist het toeval)
+cli-players = hoeveel spelers (standaard: { $numbers })
+cli-option = { $label }{ $kind ->
+    [flag] {""}
+    [list] {" "}(gescheiden door komma’s)
+    [list-of] : uit { $choices }, gescheiden door komma’s
+    [seat] : een stoel vanaf 0 (anders beslist het toeval)
+   *[number] {" "}(anders beslist het toeval)
+ }
 cli-seed = een getal waarmee de dobbelstenen herhaalbaar worden
-cli-seed-unless = een getal waarmee de dobbelstenen herhaalbaar worden (standaard { $seed })
+cli-seed-default = een getal waarmee de dobbelstenen herhaalbaar worden (standaard { $seed })
 cli-components = een bestand met een andere set spelmateriaal
 cli-name = je naam aan tafel
 cli-level = hoe sterk je tegenstanders zijn: farmer, scribe, vizier of pharaoh (anders wordt het gevraagd)
@@ -58,7 +63,7 @@ cli-components-command = controleer of toon een set spelmateriaal
 cli-components-check = zeg of een set spelmateriaal past, en waar die afwijkt van wat bekend is
 cli-components-show = teken een set spelmateriaal
 cli-components-game = het spel waar de set bij hoort, een van: { $games } (anders blijkt het uit de tabellen)
-cli-components-svg = schrijf de set ook als blad om af te drukken (Fertility)
+cli-components-svg = schrijf de set ook als blad om af te drukken
 
 ## argparse's own words, with its % signs
 

@@ -1,4 +1,4 @@
-# What both games and all doors say.
+# Messages of all games and programs.
 
 seat = Stoel { $number }
 bot-name = { $level ->
@@ -14,8 +14,6 @@ decimal = { $number }
 percent = { $number }%
 
 game-unknown = Er is geen spel dat ‘{ $game }’ heet. Wel: { $games }.
-game-nile = NILE
-game-fertility = Fertility
 
 open-unknown-option = Er is geen optie ‘{ $option }’. Wel: { $known }.
 open-not-true-or-false = De optie ‘{ $option }’ is true of false.
@@ -119,7 +117,7 @@ referee-type = Voor ‘{ $entry }’ is dit nodig: { $kind ->
  }.
 
 bot-unknown = Er is geen bot ‘{ $bot }’. Wel: { $bots }.
-bot-spec = ‘{ $bot }’ is niet de naam van een bot. Schrijf een naam, dan opties, dan een budget: greedy, search@1s, search:playouts=random@500.
+bot-spec = ‘{ $bot }’ is niet de naam van een bot. Schrijf een naam, dan opties, dan een budget: greedy, search@1s, search:cut=2@500.
 bot-budget = Het budget van ‘{ $bot }’ moet in seconden zijn, tot { $seconds }, zoals @1s, of in iteraties, tot { $iterations }, zoals @500.
 bot-option = Er is geen optie ‘{ $option }’. Wel: { $options }.
 bot-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn: het is een getal.
@@ -157,3 +155,18 @@ file-unwritable = { $file } kan niet worden geschreven: { $reason }.
 file-too-large = { $file } is groter dan { $most } bytes.
 file-folder = dit is een map
 file-none = dit bestand bestaat niet
+
+# For games of other packages that have no messages of their own.
+result-first = { $seat } wordt eerste met { $counts }.
+result-behind = { $seat } komt op plaats { $place } met { $counts }, achter { $rival }: getal { $decider } is { $count } tegen { $more }.
+result-shared = { $seat } deelt plaats { $place } met { $rival }: allebei { $counts }.
+score = Score
+simulate-counts = Gemiddelde van wat de rangschikking vergelijkt, in die volgorde
+event-generic = { $event }{ $details ->
+    [none] {""}
+   *[other] {""}: { $details }
+ }
+refusal-generic = Geweigerd: { $code }{ $details ->
+    [none] {""}
+   *[other] {" "}({ $details })
+ }.

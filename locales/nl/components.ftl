@@ -1,6 +1,6 @@
 # `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
 
-components-check-which-game = { $file } heeft geen [[districts]] en geen [cards]. Zeg met --game bij welk spel het hoort: { $games }.
+components-check-which-game = Bij welk spel { $file } hoort, is niet te zien. Noem het met --game: { $games }.
 components-check-fits = { $file }: een set die past bij { $game }, { $hash }
 components-check-remarks = { $count ->
     [one] Eén opmerking, geen fouten
@@ -34,6 +34,7 @@ components-check-starting = De startwinkels zijn { $shops }; in de reconstructie
 components-check-god-scale = De schaal voor standbeelden is { $scale }; de spelregels geven 10 voor drie goden, en de reconstructie heeft { $known }.
 components-check-any = Een andere joker dan ‘één willekeurige grondstof voor 2 Debens’, de enige die de spelregels noemen: { $shops }.
 components-check-starting-shop = startwinkel { $number }
+components-check-shop = { $needs } → { $pays }
 components-check-kind = Dit heeft geen enkel District: { $kind ->
     [generic] een algemene Winkel, bepaalde grondstoffen voor Debens
     [wildcard] de joker, één willekeurige grondstof voor 2 Debens
@@ -75,6 +76,7 @@ components-show-pays-debens = { $value } { $value ->
    *[other] Debens
  }
 components-show-pays-wheat = 1 Tarwe
+components-show-pays-gods = { $gods }
 components-show-pays-any-god = god naar keuze
 components-show-pays-each = { $value } per { $letter }
 components-show-pays-exchange = ruil { $letters }
@@ -96,7 +98,7 @@ components-show-nile-column-monuments = Met Stenen
 components-show-nile-classic = Klassiek, { $least }–{ $most }
 components-show-nile-never = nooit
 
-components-sheet-none = Voor { $game } is er geen blad om af te drukken, alleen voor Fertility.
+components-sheet-none = Voor { $game } is er geen blad om af te drukken.
 components-sheet-name = De bestandsnaam van een blad eindigt op .svg; ‘{ $file }’ niet, dus is er niets geschreven.
 components-sheet-reconstruction = EEN RECONSTRUCTIE, niet het gedrukte spelmateriaal: dat staat niet in de teksten waarnaar deze set gemaakt is.
 components-sheet-key = Legenda

@@ -148,7 +148,7 @@ fertility-result-behind = { $seat } wordt { $place ->
  } met { $debens } { $debens ->
     [one] Deben
    *[other] Debens
- }{ $pile ->
+ }{ $decider ->
     [1] {" "}tegen { $rival_debens } voor { $rival }
    *[other] , net als { $rival }, maar met { $resources } { $resources ->
         [one] grondstof
@@ -164,3 +164,10 @@ fertility-result-shared = { $seat } deelt plaats { $place } met { $rival }: alle
  }.
 
 fertility-simulate-counts = Gemiddelde van de Debens, en van de grondstoffen op de Metropolis (als minpunten)
+fertility-score = Debens
+
+fertility-option-variant = De variant voor twee
+fertility-option-boards = Borden van links naar rechts, bijvoorbeeld I,III turned,II
+fertility-option-symbol = Bord van de starttegel, van links vanaf 0
+fertility-option-start_turn = Kwartslagen van de starttegel, 0 tot en met 3
+fertility-option-first = Wie begint

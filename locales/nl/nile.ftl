@@ -171,12 +171,18 @@ nile-event-drew-hidden = { $seat } trekt { $count } { $count ->
  }.
 nile-event-ended = De laatste kaart van het laatste seizoen is op: het spel is afgelopen.
 
-nile-result-first = { $seat } wordt eerste met stapels van { $piles }.
+nile-result-first = { $seat } wordt eerste met stapels van { $counts }.
 nile-result-behind = { $seat } wordt { $place ->
     [2] tweede
     [3] derde
    *[other] nummer { $place }
- } met stapels van { $piles }: de eerste stapel die verschilt, nummer { $pile }, telt er { $count } tegen { $more } bij { $rival }.
-nile-result-shared = { $seat } deelt plaats { $place } met { $rival }: alle stapels, { $piles }, zijn gelijk.
+ } met stapels van { $counts }: de eerste stapel die verschilt, nummer { $decider }, telt er { $count } tegen { $more } bij { $rival }.
+nile-result-shared = { $seat } deelt plaats { $place } met { $rival }: alle stapels, { $counts }, zijn gelijk.
 
 nile-simulate-counts = Stapels in de opslag aan het eind, de kleinste eerst: gemiddeld aantal kaarten
+nile-score = Kleinste stapel
+
+nile-option-monuments = Met Monumenten
+nile-option-classic = Met het Klassieke deck
+nile-option-out = Gewassen die niet meedoen
+nile-option-first = Wie begint

@@ -1,4 +1,4 @@
-# The server: refusals at the doors and at the tables.
+# The server: refusals of the lobby and of tables.
 
 server-database-url = Noem een database met sqlite://… of postgresql://…, niet met ‘{ $scheme }’.
 server-database = De database kan niet worden geopend: { $reason }.

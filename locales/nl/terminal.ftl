@@ -106,8 +106,6 @@ hint-searched = { $iterations } keer vooruitgekeken vanuit wat jij weet ({ $seco
 hint-only = Maar één ding is het overwegen waard: { $plan }
 hint-plan = Plan
 hint-chance = Winstkans
-hint-score-nile = Kleinste stapel
-hint-score-fertility = Debens
 hint-visits = Geprobeerd
 
 simulate-playing = Aan het spelen

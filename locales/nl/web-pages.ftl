@@ -2,7 +2,7 @@
 
 web-pages-loading = Laden …
 web-pages-settings = Instellingen
-web-pages-offline = Je bent offline. Wat het spellenhuis nodig heeft, wacht tot de verbinding terug is.
+web-pages-offline = Je bent offline. Alles wat de server nodig heeft, wacht tot de verbinding terug is.
 web-pages-copy-failed = De link kon niet worden gekopieerd. Selecteer hem en kopieer hem zelf.
 
 ## Tables

@@ -1,4 +1,4 @@
-"""Akhet: play, study and solve NILE and Fertility. The door is `akhet.Game`."""
+"""Akhet: board games of ancient Egypt, to play and to study. Start with `akhet.Game`."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 __all__ = ["Game", "Move", "Refusal", "Refused", "Table"]
 __version__ = "0.1.0"
 
-_HOMES = {
+_MODULES = {
     "Game": "table",
     "Move": "table",
     "Table": "table",
@@ -20,7 +20,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    """Load on first use: `akhet --help` need not wait for the compiler."""
-    if name not in _HOMES:
+    """Load the public names on first use: `akhet --help` does not need the compiler."""
+    if name not in _MODULES:
         raise AttributeError(f"module 'akhet' has no attribute {name!r}")
-    return getattr(import_module(f"akhet.{_HOMES[name]}"), name)
+    return getattr(import_module(f"akhet.{_MODULES[name]}"), name)

@@ -4,36 +4,54 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from akhet import __version__
-from akhet.games import game_names
-from akhet.kernel.refusal import Refused, Term, refuse
-from akhet.language import DEFAULT, explain, language_of, say, speaking, tell_compiling
-from akhet.terminal.usage import teach_argparse
+from akhet.games import game_names, manifest_of, manifests
+from akhet.kernel.manifest import Manifest, Option
+from akhet.kernel.refusal import Refused, refuse
+from akhet.language import DEFAULT, explain, has_message, language_of, say, show_compiling, speaking
+from akhet.terminal.usage import translate_argparse
 
 MOST = 10**9
 MOST_SECONDS = 3600.0
 BENCH_SECONDS = 0.5
+# What the extra `server` installs, as it is imported.
+SERVER_PACKAGES = (
+    "alembic",
+    "fastapi",
+    "httptools",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+    "uvloop",
+    "websockets",
+)
+METAVARS = {"list": "A,B", "number": "N", "seat": "SEAT"}  # by an option's kind
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command, in the language of whoever reads what it says."""
+    """Run a command in the reader's language."""
     locale = language_of(os.environ)
-    tell_compiling(locale)
+    show_compiling(locale)
     with speaking(locale):
         return run(arguments)
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    """What is refused is one sentence on stderr and exit code 2, never a traceback."""
+    """Run a command. A refusal is one sentence on stderr and exit code 2, never a traceback."""
     for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):  # odd bytes typed, or in a file's name, are no reason to fall over
+        if isinstance(stream, io.TextIOWrapper):  # input and file names may not be UTF-8
             stream.reconfigure(errors="backslashreplace")
-    teach_argparse()
+    translate_argparse()
     choice = parser().parse_args(arguments)
     try:
+        if "players" in choice and choice.players is None:
+            choice.players = choice.usual_players(manifest_of(choice.game))
         return choice.run(choice)
     except Refused as refused:
         print(f"akhet: {explain(refused.refusal)}", file=sys.stderr)
@@ -41,9 +59,20 @@ def run(arguments: Sequence[str] | None) -> int:
     except KeyboardInterrupt:
         print(f"\nakhet: {say('cli-stopped')}", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # whoever read our output has gone
+    except BrokenPipeError:  # the reader of our output, such as `head`, has ended
         sys.stderr.close()
         return 141
+
+
+UsualPlayers = Callable[[Manifest], int]
+
+
+def _default_players(manifest: Manifest) -> int:
+    return manifest.default_players
+
+
+def _fewest_players(manifest: Manifest) -> int:
+    return manifest.players.start
 
 
 def parser() -> argparse.ArgumentParser:
@@ -60,6 +89,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--watch", action="store_true", help=say("cli-watch"))
     play.add_argument("--record", type=Path, metavar="FILE", help=say("cli-record-to"))
     play.add_argument("--no-colour", "--no-color", action="store_true", help=say("cli-no-colour"))
+    _add_game_options(play)
     play.set_defaults(run=_play)
 
     simulate = commands.add_parser("simulate", help=say("cli-simulate"))
@@ -68,16 +98,18 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--games", type=_positive, metavar="N", help=say("cli-games"))
     simulate.add_argument("--cores", type=_positive, metavar="N", help=say("cli-cores"))
     simulate.add_argument("--json", action="store_true", help=say("cli-json"))
+    _add_game_options(simulate)
     simulate.set_defaults(run=_simulate)
 
     arena = commands.add_parser("arena", help=say("cli-arena"))
-    _add_table_options(arena, players=2, seed=0)
+    _add_table_options(arena, seed=0, usual_players=_fewest_players)
     arena.add_argument("bots", nargs="+", metavar="BOT", help=say("cli-bots"))
     arena.add_argument("--games", type=_positive, default=100, metavar="N", help=say("cli-arena-games"))
     arena.add_argument("--cores", type=_positive, metavar="N", help=say("cli-cores"))
     arena.add_argument("--results", type=Path, metavar="FILE", help=say("cli-results"))
     arena.add_argument("--report", type=Path, metavar="FILE.html", help=say("cli-report"))
     arena.add_argument("--json", action="store_true", help=say("cli-json"))
+    _add_game_options(arena)
     arena.set_defaults(run=_arena)
 
     bench = commands.add_parser("bench", help=say("bench-command"))
@@ -110,6 +142,10 @@ def parser() -> argparse.ArgumentParser:
             command.add_argument("--commitment", metavar="HEX", help=say("cli-commitment"))
         command.set_defaults(run=run)
 
+    schema = commands.add_parser("schema", help=say("cli-schema"))
+    schema.add_argument("--game", metavar="GAME", help=say("cli-schema-game", games=", ".join(game_names())))
+    schema.set_defaults(run=_schema)
+
     components = commands.add_parser("components", help=say("cli-components-command"))
     verbs = components.add_subparsers(title=say("cli-commands"), required=True, metavar="COMMAND")
     check = verbs.add_parser("check", help=say("cli-components-check"))
@@ -124,18 +160,62 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _add_table_options(command: argparse.ArgumentParser, players: int = 3, seed: int | None = None) -> None:
+def _add_table_options(
+    command: argparse.ArgumentParser, seed: int | None = None, usual_players: UsualPlayers = _default_players
+) -> None:
     command.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(game_names())))
-    command.add_argument("--players", type=int, default=players, metavar="N", help=say("cli-players", number=players))
-    command.add_argument("--variant", action="store_true", help=say("cli-variant"))
-    command.add_argument("--boards", metavar="BOARDS", help=say("cli-boards"))
-    command.add_argument("--monuments", action="store_true", help=say("cli-monuments"))
-    command.add_argument("--classic", action="store_true", help=say("cli-classic"))
-    command.add_argument("--out", metavar="CROPS", help=say("cli-out"))
-    command.add_argument("--first", type=int, metavar="SEAT", help=say("cli-first"))
-    seed_help = say("cli-seed") if seed is None else say("cli-seed-unless", seed=seed)
+    usual = {manifest.title: usual_players(manifest) for manifest in manifests().values()}
+    numbers = ", ".join(f"{title} {number}" for title, number in usual.items())
+    command.add_argument("--players", type=int, metavar="N", help=say("cli-players", numbers=numbers))
+    seed_help = say("cli-seed") if seed is None else say("cli-seed-default", seed=seed)
     command.add_argument("--seed", type=int, default=seed, metavar="N", help=seed_help)
     command.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
+    command.set_defaults(usual_players=usual_players)
+
+
+class _KeepOption(argparse.Action):
+    """Collects the given options of the game in `options`, by the names in `const`."""
+
+    def __call__(self, parser: Any, namespace: argparse.Namespace, values: Any, option_string: Any = None) -> None:
+        namespace.options = namespace.options | {self.const: True if self.nargs == 0 else values}
+
+
+def _add_game_options(command: argparse.ArgumentParser) -> None:
+    """Add flags for the options of all games, one group per game. Games share the flag of an option they both have.
+
+    To be called after the command's own flags are added.
+    """
+    command.set_defaults(options={})
+    found: dict[str, list[tuple[Manifest, Option]]] = {}
+    for manifest in manifests().values():
+        for option in manifest.options:
+            found.setdefault(option.name, []).append((manifest, option))
+    groups: dict[str, Any] = {}
+    for name, having in found.items():
+        manifest, option = having[0]
+        title = ", ".join(one.title for one, _ in having)
+        if title not in groups:
+            groups[title] = command.add_argument_group(title)
+        kind: dict[str, Any] = {"nargs": 0}
+        if option.kind != "flag":
+            kind = {"type": _names if option.kind == "list" else int, "metavar": METAVARS[option.kind]}
+        keep: dict[str, Any] = {"dest": "options", "default": argparse.SUPPRESS, "const": name, "action": _KeepOption}
+        with suppress(argparse.ArgumentError):  # a game cannot replace a flag that the command has itself
+            flag = f"--{name.replace('_', '-')}"
+            groups[title].add_argument(flag, help=_option_help(manifest, option), **keep, **kind)
+
+
+def _option_help(manifest: Manifest, option: Option) -> str:
+    """The label that an option has in forms, and how its value is written."""
+    message = f"{manifest.name}-option-{option.name}"
+    label = say(message) if has_message(message) else option.name.replace("_", " ")
+    kind = "list-of" if option.choices else option.kind
+    text = say("cli-option", label=label, kind=kind, choices=", ".join(option.choices))
+    return text.replace("%", "%%")  # argparse fills in % signs
+
+
+def _names(text: str) -> list[str]:
+    return text.split(",")
 
 
 def _positive(text: str) -> int:
@@ -160,35 +240,22 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def table_options(choice: argparse.Namespace) -> dict[str, object]:
-    """The options of a table that were given; what was not is left to the game."""
-    options = {
-        "variant": choice.variant or None,
-        "boards": choice.boards.split(",") if choice.boards is not None else None,
-        "monuments": choice.monuments or None,
-        "classic": choice.classic or None,
-        "out": choice.out.split(",") if choice.out is not None else None,
-        "first": choice.first,
-    }
-    return {name: value for name, value in options.items() if value is not None}
-
-
 def _play(choice: argparse.Namespace) -> int:
     from akhet.terminal.play import play
 
-    return play(choice, table_options(choice))
+    return play(choice, choice.options)
 
 
 def _simulate(choice: argparse.Namespace) -> int:
     from akhet.terminal.simulate import simulate_and_show
 
-    return simulate_and_show(choice, table_options(choice))
+    return simulate_and_show(choice, choice.options)
 
 
 def _arena(choice: argparse.Namespace) -> int:
     from akhet.terminal.arena import arena_and_show
 
-    return arena_and_show(choice, table_options(choice))
+    return arena_and_show(choice, choice.options)
 
 
 def _bench_bots(choice: argparse.Namespace) -> int:
@@ -198,20 +265,30 @@ def _bench_bots(choice: argparse.Namespace) -> int:
 
 
 def _serve(choice: argparse.Namespace) -> int:
-    from akhet.server.run.serve import serve, try_out
-    from akhet.server.run.settings import Settings
+    _check_server_packages()
+    from akhet.server.run.serve import check_start, serve
+    from akhet.server.settings import Settings
 
     settings = Settings.from_environment(workers=choice.workers)
-    try_out(choice.host, choice.port, settings)
+    check_start(choice.host, choice.port, settings)
     print(say("cli-serving", address=f"http://{choice.host}:{choice.port}"), file=sys.stderr)
     serve(choice.host, choice.port, settings, choice.log_level, open_browser=choice.open)
     return 0
 
 
+def _check_server_packages() -> None:
+    """Refuse to serve without the packages of the extra `server`, and on a system without file locks."""
+    missing = [package for package in SERVER_PACKAGES if find_spec(package) is None]
+    if missing:
+        raise refuse("cli.serve_packages", None, packages=", ".join(missing), command='pip install "akhet[server]"')
+    if find_spec("fcntl") is None:
+        raise refuse("cli.serve_system")
+
+
 def _referee(choice: argparse.Namespace) -> int:
     from akhet.referee import serve
 
-    with speaking(DEFAULT):  # programs read this
+    with speaking(DEFAULT):  # programs read the answers
         serve(sys.stdin.buffer, sys.stdout)
     return 0
 
@@ -227,7 +304,7 @@ def _verify(choice: argparse.Namespace) -> int:
         if record["dice"]["commitment"] != choice.commitment.strip().lower():
             raise refuse("record.other_commitment")
     message = "cli-record-over" if table.over else "cli-record-unfinished"
-    found = {"game": Term(f"game-{table.rules.name}"), "plies": len(table.plies), "hash": table.hash()}
+    found = {"game": table.rules.manifest.title, "plies": len(table.plies), "hash": table.hash()}
     print(say(message, file=str(choice.file), **found))
     print(say("cli-record-rolled" if "dice" in record else "cli-record-undiced"))
     return 0
@@ -235,9 +312,9 @@ def _verify(choice: argparse.Namespace) -> int:
 
 def _show(choice: argparse.Namespace) -> int:
     from akhet.record import read_record, replay
-    from akhet.terminal.play import tell_game
+    from akhet.terminal.play import show_record
 
-    tell_game(replay(read_record(choice.file), choice.components))
+    show_record(replay(read_record(choice.file), choice.components))
     return 0
 
 
@@ -251,3 +328,10 @@ def _show_components(choice: argparse.Namespace) -> int:
     from akhet.terminal.components import show_command
 
     return show_command(choice)
+
+
+def _schema(choice: argparse.Namespace) -> int:
+    from akhet.schema import print_schema
+
+    print_schema(choice.game)
+    return 0

@@ -1,4 +1,8 @@
-"""Everything a person reads, from the Fluent catalogues in `locales/`, which the browser uses too."""
+"""Everything a person reads, from the Fluent catalogues in `locales/`, which the browser uses too.
+
+A game of another package brings catalogues of its own (`Manifest.locales`). A message that they have only in English is
+said in English; for one that they do not have, the callers use a generic message (`game_message`).
+"""
 
 import re
 import sys
@@ -8,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from akhet.games import manifests
 from akhet.kernel import compiling
 from akhet.kernel.refusal import Refusal, Seat, Term
 
@@ -15,31 +20,31 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 PACKAGE = Path(__file__).parent
-# The wheel carries the catalogues inside the package; in a clone they lie at its root.
+# A wheel has the catalogues inside the package; a clone has them at its root.
 LOCALES = PACKAGE / "locales" if (PACKAGE / "locales").is_dir() else PACKAGE.parents[1] / "locales"
 DEFAULT = "en"
-# Where a reader's language is looked for. The first that says anything decides, as with any other program.
+# Environment variables that name the reader's language. The first one that is set decides.
 VARIABLES = ("AKHET_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
-# Who reads what this process says, unless somebody is named. Of the process and not of a thread: bots have their own.
+# The reader's language where no other is given. It belongs to the process, not to a thread: bots run in threads.
 _reader = DEFAULT
 
 
 @cache
-def spoken_here() -> frozenset[str]:
+def languages() -> frozenset[str]:
     return frozenset(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that somebody's environment asks for, or English where we do not speak it."""
-    asked = next((said for name in VARIABLES if (said := environment.get(name))), "")
-    language = re.split("[-_.@]", asked.strip().lower())[0]  # of de_AT.UTF-8@euro, de
-    return language if language in spoken_here() else DEFAULT
+    """The language that an environment asks for, or English if we do not have it."""
+    asked = next((value for name in VARIABLES if (value := environment.get(name))), "")
+    language = re.split("[-_.@]", asked.strip().lower())[0]  # de_AT.UTF-8@euro: de
+    return language if language in languages() else DEFAULT
 
 
 @contextmanager
 def speaking(locale: str) -> Iterator[None]:
-    """From here on the reader reads this language. Without it, that is English: programs import us too."""
+    """Make this the reader's language for a while. It is English otherwise, because programs import us too."""
     global _reader
     before, _reader = _reader, locale
     try:
@@ -52,39 +57,62 @@ def readers_language() -> str:
     return _reader
 
 
-def tell_compiling(locale: str) -> None:
-    """From here on say on stderr, in this language, when rules are being compiled. Whoever waits at the terminal reads
-    it, also while something is said to programs; so it does not follow `speaking`."""
+def show_compiling(locale: str) -> None:
+    """From now on, report on stderr in this language when rules are compiled.
 
-    def tell(functions: int | None) -> None:
-        # A progress bar puts itself in the place of stderr, and shows whole lines above it.
+    The report is for the person at the terminal, even while the output is for programs. So it does not follow
+    `speaking`.
+    """
+
+    def show(functions: int | None) -> None:
+        # While a progress bar is shown, stderr is replaced and takes only whole lines.
         if sys.stderr is sys.__stderr__ and sys.stderr.isatty():
-            told = "" if functions is None else f"akhet: {say('compiling-functions', locale, functions=functions)}"
-            sys.stderr.write(f"\r\x1b[K{told}")
+            line = "" if functions is None else f"akhet: {say('compiling-functions', locale, functions=functions)}"
+            sys.stderr.write(f"\r\x1b[K{line}")
             sys.stderr.flush()
         elif functions == 1:
             sys.stderr.write(f"akhet: {say('compiling', locale)}\n")
 
-    compiling.on_compiling = tell
+    compiling.on_compiling = show
 
 
 def say(message: str, locale: str | None = None, names: list[str] | None = None, /, **values: Any) -> str:
-    """A message in a language, the reader's unless said; so are values that are terms, seats or refusals."""
+    """A message in a language, by default the reader's. Values that are terms, seats or refusals are translated too.
+
+    `names` are the players' names, by seat.
+    """
     locale = locale or _reader
     bundle = _bundle(locale)
-    spoken = {name: _spoken(name, value, locale, names) for name, value in values.items()}
-    found = bundle.get_message(message)
-    if found.value is None:
+    if not bundle.has_message(message):
         raise KeyError(message)
-    text, errors = bundle.format_pattern(found.value, spoken)
+    spoken = {name: _spoken(name, value, locale, names) for name, value in values.items()}
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise KeyError(message)
+    text, errors = bundle.format_pattern(pattern, spoken)
     if errors:
         raise ValueError(f"{message}: {errors[0]}")
     return str(text)
 
 
+def has_message(message: str) -> bool:
+    """Whether the catalogues have a message, at least in English."""
+    return _bundle(DEFAULT).has_message(message)
+
+
+def game_message(game: str, message: str) -> str:
+    """The id of a game's own form of a message, such as `nile-result-first`, or of the generic form if it has none."""
+    own = f"{game}-{message}"
+    return own if has_message(own) else message
+
+
 def explain(refusal: Refusal, locale: str | None = None, names: list[str] | None = None) -> str:
     """Why something was refused, as a sentence."""
-    return say(message_of(refusal.code), locale, names, **refusal.values)
+    message = message_of(refusal.code)
+    if not has_message(message):  # of a game from another package
+        details = ", ".join(f"{name} {_spoken(name, value, DEFAULT, names)}" for name, value in refusal.values.items())
+        return say("refusal-generic", locale, code=refusal.code, details=details or "none")
+    return say(message, locale, names, **refusal.values)
 
 
 def message_of(code: str) -> str:
@@ -93,7 +121,7 @@ def message_of(code: str) -> str:
 
 
 def decimal(value: float, places: int) -> str:
-    """A number with so many decimals, written as in the reader's language."""
+    """A number with this many decimals, written as in the reader's language."""
     from fluent.runtime.types import fluent_number
 
     return say("decimal", number=fluent_number(value, minimumFractionDigits=places, maximumFractionDigits=places))
@@ -103,12 +131,20 @@ def percent(share: float, places: int) -> str:
     return say("percent", number=decimal(100 * share, places))
 
 
+def printable(text: str) -> str:
+    """Text from outside without control characters, which could move a terminal's cursor or change its colours."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)
+
+
 def _spoken(name: str, value: Any, locale: str, names: list[str] | None) -> Any:
+    """A value as the sentence shows it."""
+    if isinstance(value, tuple):
+        return ", ".join(str(_spoken(name, part, locale, names)) for part in value)
     if isinstance(value, Term):
-        return say(value, locale)
+        return say(value, locale) if has_message(value) else value.split("-", 2)[-1]
     if isinstance(value, Seat):
         return names[value] if names else say("seat", locale, number=int(value))
-    if isinstance(value, Refusal):  # the reason of another, of which the names may belong to another table
+    if isinstance(value, Refusal):  # the reason within another refusal; it may be about another table, with other names
         return explain(value, locale)
     if name == "reason" and isinstance(value, str) and locale != DEFAULT:
         return _translated(value, locale)
@@ -116,7 +152,7 @@ def _spoken(name: str, value: Any, locale: str, names: list[str] | None) -> Any:
 
 
 def _translated(reason: str, locale: str) -> str:
-    """A reason that came in English, from Python or from the system; as it is, where unknown."""
+    """A reason that Python or the system gave in English; unchanged if we do not know it."""
     for message, pattern in phrases().items():
         if found := pattern.fullmatch(reason):
             return say(message, locale, **found.groupdict())
@@ -125,30 +161,34 @@ def _translated(reason: str, locale: str) -> str:
 
 @cache
 def phrases() -> dict[str, re.Pattern[str]]:
-    """The messages of `phrases.ftl`, and what each looks like in English."""
+    """The messages of `phrases.ftl`, each with a pattern of its English form."""
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Message, TextElement
 
-    def looks(element: Any) -> str:
+    def pattern(element: Any) -> str:
         return re.escape(element.value) if isinstance(element, TextElement) else f"(?P<{element.expression.id.name}>.+)"
 
     resource = FluentResource((LOCALES / DEFAULT / "phrases.ftl").read_text("utf-8"))
     return {
-        entry.id.name: re.compile("".join(map(looks, entry.value.elements)), re.DOTALL)
+        entry.id.name: re.compile("".join(map(pattern, entry.value.elements)), re.DOTALL)
         for entry in resource.body
         if isinstance(entry, Message) and entry.value is not None
     }
 
 
-@cache
 def _bundle(locale: str) -> "FluentBundle":
-    # Fluent brings Babel with it: slow to import, and not needed by those who only compute.
+    folders = tuple(manifest.locales for manifest in manifests().values() if manifest.locales is not None)
+    return _load_bundle(locale, folders)
+
+
+@cache
+def _load_bundle(locale: str, others: tuple[Path, ...]) -> "FluentBundle":
+    """Our messages in a language; then those of other packages, and in English those that are still missing."""
+    # Fluent imports Babel, which is slow, and simulations do not need it.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([locale], use_isolating=False)
-    for catalogue in sorted((LOCALES / locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+    for folder in [LOCALES / locale, *(other / language for language in (locale, DEFAULT) for other in others)]:
+        for catalogue in sorted(folder.glob("*.ftl")):
+            bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))  # a message that is there stays
     return bundle
-
-
-tell_compiling(DEFAULT)

@@ -1,6 +1,6 @@
-"""A game record: one JSON file a game, with its header, its moves and what chance answered.
+"""A game record: one JSON file per game, with a header, the moves and the chance results.
 
-A record replays without any random stream. Every ply carries a `check`, a short hash over all before it and the
+A record replays without a random stream. Every ply has a `check`, a short hash over everything before it and the
 position after it, so that a change in the file is found at the ply where it was made.
 """
 
@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from akhet.kernel.events import new_log
-from akhet.kernel.files import read_file
+from akhet.kernel.files import read_file, write_file
 from akhet.kernel.layout import from_bytes
-from akhet.kernel.refusal import Refusal, Refused, refuse, shown
+from akhet.kernel.refusal import Refusal, Refused, refuse
 from akhet.kernel.stream import STREAM
 from akhet.table import Game, Ply, Start, Table
 
@@ -22,9 +22,9 @@ MAX_BYTES = 16 * 2**20
 
 
 def record_of(table: Table, start: Start | None = None, plies: list[Ply] | None = None) -> dict[str, Any]:
-    """The record of a table as it stands, finished or not. The key of its dice is not in it.
+    """The record of a table, finished or not, without its secret random key.
 
-    A table that goes on from a mark has no past: whoever kept it gives its `start` and `plies`.
+    A table that was continued from a mark has no earlier plies: its caller gives `start` and `plies`.
     """
     start, plies = start or table.start, table.plies if plies is None else plies
     return {
@@ -54,36 +54,31 @@ def record_of(table: Table, start: Start | None = None, plies: list[Ply] | None 
 
 
 def commitment_to(key: bytes) -> str:
-    """What is published of a table's key when it begins: it fixes every roll to come, and tells nothing about them."""
+    """The hash of a random key, published when the game begins. It fixes all chance results and reveals none."""
     return hashlib.sha256(b"akhet dice " + key).hexdigest()
 
 
 def with_dice(record: dict[str, Any], key: bytes) -> dict[str, Any]:
-    """The record of a game that is over, with the key of its dice and what was published of it at the start."""
+    """The record of a finished game with its random key and the commitment published at the start."""
     return record | {"dice": {"commitment": commitment_to(key), "key": key.hex()}}
 
 
 def write_record(table: Table, path: Path) -> None:
-    """One ply a line, so that a person can read it and a diff says something."""
+    """Write a record with one ply per line, which people can read and compare."""
     record = record_of(table)
     plies = ",\n".join(f"  {json.dumps(ply)}" for ply in record["plies"])
     header = {name: value for name, value in record.items() if name != "plies"}
     text = ",\n".join(f" {json.dumps(name)}: {json.dumps(value)}" for name, value in header.items())
-    try:
-        path.write_text(f'{{\n{text},\n "plies": [\n{plies}\n ]\n}}\n', "utf-8")
-    except (OSError, ValueError) as error:
-        raise refuse(
-            "file.unwritable", None, file=shown(path, 200), reason=getattr(error, "strerror", None) or shown(error)
-        ) from error
+    write_file(path, f'{{\n{text},\n "plies": [\n{plies}\n ]\n}}\n'.encode())
 
 
 def read_record(path: Path) -> Any:
-    """What a file holds, as JSON; refused where it is no file we would read."""
+    """The JSON of a record's file, not checked further."""
     return parse_json(read_file(path, MAX_BYTES), "record.unreadable")
 
 
 def parse_json(raw: bytes, code: str) -> Any:
-    """JSON from outside, where everything may be wrong with it."""
+    """Parse JSON from outside. Anything invalid is refused with this code and its place."""
 
     def wrong(fault: str, **values: object) -> Refused:
         return refuse(code, None, reason=Refusal("json.wrong", None, {"fault": fault, **values}))
@@ -99,12 +94,12 @@ def parse_json(raw: bytes, code: str) -> Any:
         raise wrong("syntax", line=error.lineno, column=error.colno, words=error.msg) from error
     except RecursionError as error:
         raise wrong("depth") from error
-    except ValueError as error:  # of thousands of digits
+    except ValueError as error:  # a number of thousands of digits
         raise wrong("number") from error
 
 
 def replay(record: Any, components: Path | None = None) -> Table:
-    """The table a record leads to; refused, with the ply and the reason, where it does not hold."""
+    """Replay a record and return its table. A record that does not hold is refused with the ply and the reason."""
     header = _fields(
         record,
         "record",
@@ -139,27 +134,27 @@ def replay(record: Any, components: Path | None = None) -> Table:
             raise refuse("record.ply", refused.refusal.ruling, ply=number, reason=refused.refusal) from refused
     if header["hash"] != table.hash() or header["over"] != table.over:
         raise refuse("record.hash")
-    # as JSON, in which true is not 1
+    # compared as JSON, because in Python True == 1
     if json.dumps(header["places"]) != json.dumps(record_of(table)["places"]):
         raise refuse("record.result")
     _check_resigned(header.get("resigned", []), table)
     if "dice" in header:
-        _roll_again(game, header)
+        _check_dice(game, header)
     return table
 
 
 def _check_resigned(resigned: list[Any], table: Table) -> None:
     seats = all(type(seat) is int and 0 <= seat < table.players for seat in resigned)
     if not seats or len(set(resigned)) != len(resigned):
-        raise _no_record("resigned", "entry.seats_once")
+        raise _not_a_record("resigned", "entry.seats_once")
 
 
-def _roll_again(game: Game, header: dict[str, Any]) -> None:
-    """Whether the key is the one that was committed to, and every chance result what it rolls."""
+def _check_dice(game: Game, header: dict[str, Any]) -> None:
+    """Check that the key fits its commitment, and that it gives every chance result of the record."""
     dice = _fields(header["dice"], "dice", {"commitment": str, "key": str})
     key = bytes.fromhex(dice["key"]) if re.fullmatch("[0-9a-f]{64}", dice["key"]) else b""
     if not key:
-        raise _no_record("dice.key", "entry.key")
+        raise _not_a_record("dice.key", "entry.key")
     if dice["commitment"] != commitment_to(key):
         raise refuse("record.commitment")
     if header["start"]["position"] is None:
@@ -167,7 +162,7 @@ def _roll_again(game: Game, header: dict[str, Any]) -> None:
         table.settle()
     else:
         table = game.set_up(header["start"]["position"], names=header["seats"])
-        table.take_dice(key)
+        table.use_key(key)
         if table.awaits_chance:
             table.settle()
     if table.start.chance != header["start"]["chance"]:
@@ -178,7 +173,7 @@ def _roll_again(game: Game, header: dict[str, Any]) -> None:
 
 
 def _open_again(game: Game, header: dict[str, Any], key: bytes) -> Table:
-    """The table of a record before chance decided anything."""
+    """The table of a record before its first chance result."""
     rules = game.rules
     options = rules.setup.read_options(game.components, header["players"], header["options"])
     log = new_log()
@@ -192,7 +187,7 @@ def _replay_start(game: Game, header: dict[str, Any]) -> Table:
         if start["position"] is not None:
             table = game.set_up(start["position"], seed=0, names=header["seats"])
             if header["options"]:
-                raise _no_record("options", "entry.said")
+                raise _not_a_record("options", "entry.said")
             if start["chance"]:
                 table.settle(start["chance"], dice=False)
         else:
@@ -201,7 +196,7 @@ def _replay_start(game: Game, header: dict[str, Any]) -> Table:
     except Refused as refused:
         raise refuse("record.setup", refused.refusal.ruling, reason=refused.refusal) from refused
     if table.players != header["players"]:
-        raise _no_record("players", "entry.otherwise")
+        raise _not_a_record("players", "entry.otherwise")
     if start["check"] != table.check:
         raise refuse("record.setup", None, reason=Refusal("record.reason.start"))
     return table
@@ -220,35 +215,35 @@ def _replay_ply(table: Table, given: Any) -> None:
         raise refuse("record.reason.check")
 
 
-def _no_record(entry: str, reason: str) -> Refused:
+def _not_a_record(entry: str, reason: str) -> Refused:
     return refuse("record.field", None, entry=entry, reason=Refusal(reason))
 
 
 def _fields(given: Any, entry: str, kinds: dict[str, Any], optional: dict[str, Any] | None = None) -> dict[str, Any]:
-    """An object with exactly these entries, each of its kind; the optional ones may be left out."""
+    """Check that an object has exactly these entries, each of its kind; optional ones may be missing."""
     if not isinstance(given, dict):
-        raise _no_record(entry, "entry.object")
+        raise _not_a_record(entry, "entry.object")
     kinds = kinds | {name: kind for name, kind in (optional or {}).items() if name in given}
     for name in given:
         if name not in kinds:
-            raise _no_record(f"{entry}.{str(name)[:40]}", "entry.unknown")
+            raise _not_a_record(f"{entry}.{str(name)[:40]}", "entry.unknown")
     for name, kind in kinds.items():
         if name not in given:
-            raise _no_record(f"{entry}.{name}", "entry.missing")
+            raise _not_a_record(f"{entry}.{name}", "entry.missing")
         wrong_bool = isinstance(given[name], bool) and kind is not bool
         if wrong_bool or not isinstance(given[name], kind):
-            raise _no_record(f"{entry}.{name}", "entry.kind")
+            raise _not_a_record(f"{entry}.{name}", "entry.kind")
     return given
 
 
 def save_table(table: Table) -> dict[str, Any]:
-    """Everything needed to go on with a table later, its secret dice included: never show this to a player."""
+    """Everything needed to continue a table later, with its secret random stream. Never send it to a player."""
     secret = {"key": table.key.hex(), "stream": table.stream.tobytes().hex()}
     return {"record": record_of(table), "secret": secret}
 
 
 def load_table(saved: Any, components: Path | None = None) -> Table:
-    """The saved table as it was: its dice go on where they stopped, and its turn can be taken back as far."""
+    """The saved table: its random stream continues where it stopped, and the same steps can be taken back."""
     parts = _fields(saved, "table", {"record": dict, "secret": dict})
     secret = _fields(parts["secret"], "secret", {"key": str, "stream": str})
     table = replay(parts["record"], components)
@@ -256,5 +251,5 @@ def load_table(saved: Any, components: Path | None = None) -> Table:
         table.key = bytes.fromhex(secret["key"])
         table.stream = from_bytes(STREAM, bytes.fromhex(secret["stream"]))[0]
     except ValueError as error:
-        raise _no_record("secret", "entry.secret") from error
+        raise _not_a_record("secret", "entry.secret") from error
     return table

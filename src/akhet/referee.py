@@ -1,4 +1,4 @@
-"""`akhet referee`: the door for other programs. One JSON object a line in, one answer a line out.
+"""`akhet referee`: the interface for other programs. Each line of input is a JSON object, and so is each answer.
 
 docs/referee.md describes every message.
 """
@@ -27,8 +27,8 @@ from akhet.record import parse_json, record_of, replay
 from akhet.table import Game, Move, Ply, Table, event_json, key_for
 
 MAX_LINE = 2**20
-IMAGINED = 1  # the number of the stream that deals what a view leaves open
-TABLE_ENTRIES = {"players", "seed", "names", "chance"}  # of a request itself, not of its options
+IMAGINED = 1  # the number of the stream that deals what a view does not show
+TABLE_ENTRIES = {"players", "seed", "names", "chance"}  # entries of a request itself, not of its options
 
 Answer = dict[str, Any]
 Request = dict[str, Any]
@@ -41,13 +41,13 @@ class Verb:
 
 
 class Referee:
-    """Keeps one table; every request is answered, and a refused one changes nothing."""
+    """Holds one table. Every request gets an answer, and a refused one changes nothing."""
 
     def __init__(self) -> None:
         self._table: Table | None = None
 
     def answer(self, line: bytes) -> Answer:
-        """The answer to one line, whatever it holds."""
+        """The answer to one line of any content."""
         try:
             request = read_request(line)
             return {"ok": True, **VERBS[request["do"]].does(self, request)}
@@ -144,7 +144,7 @@ class Referee:
         rules, components = game.rules, game.components
         view = rules.notation.read_view(components, request.get("view"))[0]
         state = blank(rules.state)[0]
-        # From a stream of its own, so that the deal and the dice to come have nothing to do with each other.
+        # Its own stream, so that the deal is independent of the chance results to come.
         rules.verbs.determinise(view, new_stream(key_for(request.get("seed")), IMAGINED), state)
         self._table = game.set_up(rules.notation.position(components, state), seed=request.get("seed"))
         return {"game": game.name, "players": self._table.players, **self.status()}
@@ -156,19 +156,19 @@ class Referee:
     def events(self, request: Request) -> Answer:
         seat = request.get("seat")
         if seat is not None:
-            self.table.view(seat)  # refuses a seat that is none
-        told = self.table.events(seat, everything="seat" not in request)
+            self.table.view(seat)  # refuses a seat that does not exist
+        events = self.table.events(seat, everything="seat" not in request)
         since = entry(request, "from", int, "count", 0)
         if since < 0:
             raise refuse("referee.type", None, entry="from", kind="count")
-        return {"events": told[since:]}
+        return {"events": events[since:]}
 
     def record(self, request: Request) -> Answer:
         return {"record": record_of(self.table)}
 
     def load(self, request: Request) -> Answer:
         table = replay(request.get("record"), components_of(request))
-        table.take_dice(key_for(request.get("seed")))
+        table.use_key(key_for(request.get("seed")))
         self._table = table
         return {"game": table.rules.name, "players": table.players, **self.status()}
 
@@ -247,7 +247,7 @@ VERBS = {
 
 
 def read_request(line: bytes) -> Request:
-    """A line from outside: one JSON object that names a verb and no entry the verb does not have."""
+    """Read one line: a JSON object with a verb and only entries that the verb has."""
     request = parse_json(line, "referee.not_json")
     if not isinstance(request, dict):
         raise refuse("referee.not_object")
@@ -264,7 +264,7 @@ def read_request(line: bytes) -> Request:
 
 
 def entry(request: Request, name: str, kind: type, called: str, default: Any = None) -> Any:
-    """What a request says there, if it is of this kind; `called` is what the catalogues know the kind as."""
+    """An entry of a request, checked for its kind. `called` is the name of the kind in the catalogues."""
     value = request.get(name, default)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise refuse("referee.type", None, entry=name, kind=called)
@@ -272,7 +272,7 @@ def entry(request: Request, name: str, kind: type, called: str, default: Any = N
 
 
 def bot_of(request: Request) -> Spec:
-    """The bot by its words, with the budget that stands beside them, if one does."""
+    """The bot that a request names, with the budget of its own entries if there is one."""
     spec = read_spec(request.get("bot", "random"))
     seconds, iterations = request.get("seconds"), request.get("iterations")
     if seconds is not None:
@@ -300,7 +300,7 @@ def chance_of(request: Request) -> list[Any]:
 
 
 def serve(lines: BinaryIO, out: TextIO) -> None:
-    """Answer line by line until the input ends. What a bot prints in between is no answer."""
+    """Answer line by line until the input ends. What bots print goes to stderr, not among the answers."""
     referee = Referee()
     with redirect_stdout(sys.stderr):
         while line := lines.readline(MAX_LINE + 1):

@@ -1,3 +1,4 @@
+# pyright: strict
 """The JSON schema of everything that programs are sent and may send: `akhet schema` prints it.
 
 It has the types of every game (`games/<game>/schema.py`) and, where the server's packages are installed, the messages
@@ -10,18 +11,18 @@ from collections.abc import Iterable
 from dataclasses import fields
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 from akhet.games import game_names, manifest_of
 from akhet.kernel.json_schema import DIALECT, Definitions, Schema, ref
 from akhet.kernel.schema_types import GameTypes
 
-MESSAGES = ("akhet.server.messages", "akhet.server.http.lobby")  # the modules with the server's types
+MESSAGES = ("akhet.server.messages", "akhet.server.lobby_messages")  # the modules with the server's types
 CONSTANTS = {
-    "PROTOCOL": "the version of the protocol",
-    "MAX_MESSAGE": "bytes of one message from a client",
-    "MOST_LISTED": "tables in one answer",
-    "LONGEST_CLOCK": "seconds for a turn",
+    "PROTOCOL": "The version of the protocol.",
+    "MAX_MESSAGE": "Bytes of one message from a client.",
+    "MOST_LISTED": "Tables in one answer.",
+    "LONGEST_CLOCK": "Seconds per turn.",
 }
 ROLES = tuple(role.name for role in fields(GameTypes))
 
@@ -87,7 +88,7 @@ def server_definitions() -> dict[str, Schema]:
 
     Nothing where the server's packages are not installed.
     """
-    if find_spec("fastapi") is None:
+    if find_spec("pydantic") is None:
         return {}
     from pydantic import TypeAdapter
 
@@ -117,12 +118,12 @@ def _is_message_type(found: Any) -> bool:
     return isinstance(found, TypeAliasType)
 
 
-def _without_titles(schema: Any) -> Any:
-    """Pydantic repeats every name as a title."""
-    if isinstance(schema, dict):
-        titled = {name: _without_titles(value) for name, value in schema.items()}
-        return {name: value for name, value in titled.items() if name != "title" or not isinstance(value, str)}
-    return [_without_titles(one) for one in schema] if isinstance(schema, list) else schema
+def _without_titles(part: Any) -> Any:
+    """Pydantic repeats every name as a title. A field that is called `title` is a schema and stays."""
+    if isinstance(part, dict):
+        entries = cast(Schema, part).items()
+        return {name: _without_titles(one) for name, one in entries if name != "title" or not isinstance(one, str)}
+    return [_without_titles(one) for one in cast(list[Any], part)] if isinstance(part, list) else part
 
 
 def _joined(server: dict[str, Schema], games: dict[str, Schema]) -> dict[str, Schema]:

@@ -1,8 +1,8 @@
-"""Game and Table: the one door through which everything above plays any game."""
+"""Game and Table: the API through which every other package plays any game."""
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,18 +15,18 @@ from akhet.kernel.layout import NOBODY, Record, blank, copy_of, from_bytes
 from akhet.kernel.refusal import Refusal, Refused, Seat, refuse, shown
 from akhet.kernel.rules import Event, Position, Rules, Standing
 from akhet.kernel.stream import SEED_LIMIT, STREAM, key_from_seed, new_stream, secret_key
-from akhet.language import say
+from akhet.language import game_message, say
 
 MAX_NAME = 40
 CHECK_DIGITS = 16
-# Why somebody else made a ply than the player or bot whose seat it is: a bot from outside failed, a clock ran out, or
-# the player gave up while others play on.
+# Why the holder of a seat did not make a ply: a bot from outside failed, a clock ran out, or the player resigned while
+# others play on.
 STAND_INS = ("crashed", "stalled", "nonsense", "gone", "clock", "resigned")
 
 
 @dataclass(frozen=True)
 class Move:
-    """An action that is legal now: its number in the game's fixed table, and its words."""
+    """A legal action: its number in the game's action table, and its words."""
 
     id: int
     say: str
@@ -34,19 +34,19 @@ class Move:
 
 @dataclass(frozen=True)
 class Ply:
-    """One accepted step: who did what, what chance answered, and what happened."""
+    """One accepted step: its seat and move, the chance results that followed, and its events."""
 
     seat: int
     move: int
     chance: list[str | int]
     events: list[Event]
-    check: str  # over all plies so far and the position after this one: a changed record is found at its ply
-    stand_in: str | None = None  # one of STAND_INS where the seat's holder did not make it
+    check: str  # a hash over all plies so far and the position after this one: finds where a record was changed
+    stand_in: str | None = None  # one of STAND_INS if the holder of the seat did not make it
 
 
 @dataclass(frozen=True)
 class Start:
-    """How a table began: by its deal, or from a position set up by hand."""
+    """How a table began: with a deal, or from a position set up by hand."""
 
     position: Position | None
     chance: list[str | int]
@@ -56,8 +56,10 @@ class Start:
 
 @dataclass(frozen=True)
 class Mark:
-    """Where a table stood when nothing could be taken back, its secret dice included: enough to go on from there
-    without all that was before. Never show this to a player."""
+    """A position in which nothing can be taken back, with the secret random stream: enough to continue from there.
+
+    Never send it to a player.
+    """
 
     state: bytes
     stream: bytes
@@ -65,7 +67,7 @@ class Mark:
 
 
 class Game:
-    """A game's rules with a set of components: opens tables."""
+    """A game's rules with a set of components. It opens tables."""
 
     def __init__(self, name: str, components: str | Path | None = None) -> None:
         self.rules: Rules = rules_of(name)
@@ -75,7 +77,7 @@ class Game:
 
     def open(
         self,
-        /,  # so that not even an option called "self" can get in the way
+        /,  # an option may be called "self"
         players: int,
         *,
         seed: int | None = None,
@@ -83,9 +85,9 @@ class Game:
         chance: Iterable[Any] = (),
         **options: Any,
     ) -> "Table":
-        """A new table. A seed makes its dice repeatable; without one they come from the operating system.
+        """Open a new table. A seed makes its chance results repeatable; without one they come from the system.
 
-        `chance` gives the first chance results; the dice decide what it leaves open.
+        `chance` gives the first chance results; the table draws the others.
         """
         checked = self.rules.setup.read_options(self.components, players, options)
         log = new_log()
@@ -98,9 +100,9 @@ class Game:
         return self.rules.setup.initial_state(self.components, players, checked, None)
 
     def set_up(self, position: Any, *, seed: int | None = None, names: Sequence[str] | None = None) -> "Table":
-        """A table from a position set up by hand, exactly as it stands: refused where it is not lawful.
+        """Open a table at a position set up by hand. A position that is not lawful is refused.
 
-        Where chance comes next in it, `Table.settle` lets it.
+        If a chance result comes next, call `Table.settle`.
         """
         state = self.rules.notation.read_position(self.components, position)
         return Table(
@@ -112,9 +114,8 @@ class Game:
             chance=None,
         )
 
-    def go_on(self, mark: Mark, key: bytes, options: dict[str, Any], names: Sequence[str] | None) -> "Table":
-        """The table as it was marked, but for its plies, which begin anew here: what it costs to go on does not grow
-        with how long it was played."""
+    def resume(self, mark: Mark, key: bytes, options: dict[str, Any], names: Sequence[str] | None) -> "Table":
+        """Continue a marked table. Its earlier plies are not needed: the cost does not grow with the game's length."""
         table = Table(self, from_bytes(self.rules.state, mark.state), key, names=names, options=options, chance=None)
         table.stream = from_bytes(STREAM, mark.stream)[0]
         table.start = Start(None, [], [], mark.check)
@@ -130,7 +131,7 @@ def key_for(seed: Any) -> bytes:
 
 
 class Table:
-    """A game under way. Every change goes through `play`, `settle` or `undo`; a refused one changes nothing."""
+    """A game in progress. It changes only by `play`, `settle` and `undo`; a refused call changes nothing."""
 
     def __init__(
         self,
@@ -139,35 +140,33 @@ class Table:
         key: bytes,
         *,
         names: Sequence[str] | None = None,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
         position: Position | None = None,
         log: np.ndarray | None = None,
         chance: Iterable[Any] | None = (),
     ) -> None:
-        """Opened by `Game.open` and `Game.set_up`. `chance` None leaves what comes first to `settle`."""
+        """Called by `Game.open` and `Game.set_up`. With `chance` None, `settle` has to be called first."""
         self.game = game
         self.rules = game.rules
         self.parts = game.parts
         self._state = state
         self.players = int(state[0].players)
-        self.options = options or {}
+        self.options = dict(options or {})
         self.names = _checked_names(names, self.players)
-        self.take_dice(key)  # whoever has the key knows every card to come
+        self.use_key(key)  # secret: the key determines every card to come
         self.plies: list[Ply] = []
         self._copies = 0
-        self._before: list[bytes] = []  # the positions of this turn that can still be taken back
+        self._before: list[bytes] = []  # the positions of this turn that `undo` can return to
         self._log = new_log() if log is None else log
         self._moves = self.rules.actions.buffer()
-        self._header = json.dumps([self.options, self.names])  # what a record says beside the game is checked with it
+        self._header = json.dumps([self.options, self.names])  # part of every check
         self.start = Start(position, [], self._take_events(), _check(self._header, [], state))
         if chance is not None:
             self.settle(chance)
 
-    # Looking
-
     @property
     def state(self) -> Record:
-        """The whole position, hidden cards too: for tests and analysis. Players and bots get a `view`."""
+        """The whole position with its hidden cards, for tests and analysis. Players and bots get a `view`."""
         return self._state[0]
 
     @property
@@ -176,21 +175,21 @@ class Table:
 
     @property
     def awaits_chance(self) -> bool:
-        """Whether chance comes next: only in a position set up so, before `settle`."""
+        """Whether a chance result comes next. Only in a position set up by hand, before `settle`."""
         return bool(self.rules.verbs.awaits_chance(self.state))
 
     @property
     def turn(self) -> int | None:
-        """The seat that has to move; None where chance has to, or nobody any more."""
+        """The seat to move; None if a chance result comes next or the game is over."""
         return None if self.awaits_chance or self.over else int(self.state.turn)
 
     def legal(self) -> list[Move]:
-        """All legal moves of the seat to move, in the order of their numbers."""
+        """All legal moves of the seat to move, by number."""
         count = self.rules.verbs.legal(self.state, self.parts, self._moves)
         return [Move(int(move), self.rules.actions.say(move)) for move in self._moves[:count]]
 
     def why_not(self, move: int | str, seat: int | None = None) -> Refusal | None:
-        """Why a move, by number or words, is refused now; None where it is legal."""
+        """Why a move, by number or words, would be refused; None if it is legal."""
         try:
             self._understand(move, seat)
         except Refused as refused:
@@ -198,7 +197,7 @@ class Table:
         return None
 
     def view(self, seat: int | None) -> Record:
-        """What a seat may know, or with None an onlooker."""
+        """What a seat may know; with None, what a spectator may know."""
         view = blank(self.rules.view)[0]
         self.rules.verbs.look(self.state, NOBODY if seat is None else self._seat(seat), view)
         return view
@@ -212,43 +211,44 @@ class Table:
         return dict(self.rules.notation.view_position(self.game.components, self.view(seat)))
 
     def score(self) -> list[Standing]:
-        """Every seat's place and what it rests on; while the game goes on, as if it ended now."""
+        """The place of every seat and what decides it, as if the game ended now."""
         return self.rules.notation.standings(self.game.components, self.state)
 
     def explain_score(self, locale: str | None = None) -> list[str]:
-        """The ranking in sentences, from the first place down: what each seat's place was decided by."""
+        """The ranking in sentences, from the first place down, each with what decided that place."""
         ranked = sorted(self.score(), key=lambda standing: standing.place)
-        sentences = []
-        for above, standing in zip([None, *ranked], ranked, strict=False):
-            values: dict[str, Any] = {
-                "seat": Seat(standing.seat),
-                "place": standing.place,
-                "piles": ", ".join(str(count) for count in standing.counts),
-                **standing.details,
-            }
-            message = "result-first"
-            if above is not None:
-                pairs = enumerate(zip(above.counts, standing.counts, strict=True), start=1)
-                decided = next(((pile, more, count) for pile, (more, count) in pairs if more != count), None)
-                message = "result-shared" if decided is None else "result-behind"
-                values |= {"rival": Seat(above.seat)} | {f"rival_{name}": n for name, n in above.details.items()}
-                values |= dict(zip(("pile", "more", "count"), decided or (), strict=False))
-            sentences.append(say(f"{self.rules.name}-{message}", locale, self.names, **values))
-        return sentences
+        return [self._result(*pair, locale) for pair in zip([None, *ranked], ranked, strict=False)]
+
+    def _result(self, above: Standing | None, standing: Standing, locale: str | None) -> str:
+        """The place of one seat. `decider` is the first of its counts that is not that of the seat above, from 1."""
+        values: dict[str, Any] = {
+            "seat": Seat(standing.seat),
+            "place": standing.place,
+            "counts": ", ".join(map(str, standing.counts)),
+            **standing.details,
+        }
+        message = "result-first"
+        if above is not None:
+            pairs = enumerate(zip(above.counts, standing.counts, strict=True), start=1)
+            decided = next(((number, more, count) for number, (more, count) in pairs if more != count), None)
+            message = "result-shared" if decided is None else "result-behind"
+            values |= {"rival": Seat(above.seat)} | {f"rival_{name}": n for name, n in above.details.items()}
+            values |= dict(zip(("decider", "more", "count"), decided or (), strict=False))
+        return say(game_message(self.rules.name, message), locale, self.names, **values)
 
     @property
     def settled(self) -> bool:
-        """Whether nothing that was played can be taken back any more."""
+        """Whether nothing can be taken back."""
         return not self._before
 
     def mark(self) -> Mark:
-        """Where the table stands; only where it is settled, for a mark remembers no steps that can be taken back."""
+        """The table as `Game.resume` continues it. It must be settled: a mark has no steps to take back."""
         if not self.settled:
             raise ValueError("a step can still be taken back")
         return Mark(self._state.tobytes(), self.stream.tobytes(), self.check)
 
     def hash(self) -> str:
-        """Names this position of this game: the same for the same position on every machine."""
+        """Identifies this position of this game: equal positions have equal hashes on every machine."""
         digest = hashlib.sha256(f"{self.rules.name} {self.rules.version} {self.game.components.hash()}\n".encode())
         digest.update(self._state.tobytes())
         return digest.hexdigest()
@@ -258,11 +258,9 @@ class Table:
         return self.plies[-1].check if self.plies else self.start.check
 
     def events(self, seat: int | None = None, everything: bool = True) -> list[dict[str, Any]]:
-        """All that happened, in order. With `everything` false, as a seat (or an onlooker) saw it."""
-        told = [*self.start.events, *(event for ply in self.plies for event in ply.events)]
-        return [event_json(event, seat, everything) for event in told]
-
-    # Playing
+        """All events in order. With `everything` false, as a seat (or with None a spectator) saw them."""
+        events = [*self.start.events, *(event for ply in self.plies for event in ply.events)]
+        return [event_json(event, seat, everything) for event in events]
 
     def play(
         self,
@@ -273,12 +271,12 @@ class Table:
         dice: bool = True,
         stand_in: str | None = None,
     ) -> list[Ply]:
-        """Carry out a move by its number or words, and the chance it causes. Raises Refused, changing nothing.
+        """Carry out a move by its number or words, and the chance results it causes. Raises Refused, changing nothing.
 
-        Words may mean several steps (`plant 2 wheat`): all of them are made, or none. `seat` says who asks, where
-        that is to be checked. `chance` gives the first chance results; the dice decide what it leaves open, unless
-        `dice` is false: then a move with too few results is refused. `stand_in` says why somebody moves who does not
-        hold the seat; that is told, and cannot be taken back.
+        Words may mean several steps, such as `plant 2 wheat`: either all of them are made or none. If `seat` is given,
+        it must be the seat to move. `chance` gives the first chance results; the table draws the others. With `dice`
+        false it draws none, and a move with too few results is refused. `stand_in` is the reason why the holder of the
+        seat does not move themselves; such a move becomes an event and cannot be taken back.
         """
         if stand_in is not None and stand_in not in STAND_INS:
             raise refuse("play.stand_in", None, why=shown(stand_in), reasons=", ".join(STAND_INS))
@@ -291,15 +289,15 @@ class Table:
             mover = int(state[0].turn)
             before.append(state.tobytes())
             self.rules.verbs.act(state[0], self.parts, step, self._log)
-            results, given = self._let_happen(state, given, dice)
+            results, given = self._carry_out_chance(state, given, dice)
             if self.rules.verbs.awaits_chance(state[0]):
                 raise refuse("chance.missing")
-            made, told = [mover, step, *results], self._take_events()
+            made, events = [mover, step, *results], self._take_events()
             if stand_in is not None:
                 made.append(f"stand_in {stand_in}")
-                told.insert(0, Event("stood_in", {"seat": mover, "why": stand_in}))
+                events.insert(0, Event("stood_in", {"seat": mover, "why": stand_in}))
             check = _check(plies[-1].check if plies else self.check, made, state)
-            plies.append(Ply(mover, step, results, told, check, stand_in))
+            plies.append(Ply(mover, step, results, events, check, stand_in))
             if results or stand_in or state[0].turn != mover:
                 before.clear()
         if given:
@@ -309,15 +307,15 @@ class Table:
         return plies
 
     def settle(self, chance: Iterable[Any] = (), *, dice: bool = True) -> list[Event]:
-        """Let chance decide where it comes first: by the results given, then, unless `dice` is false, by the dice.
+        """Carry out the chance results that come next: first those given, then, unless `dice` is false, drawn ones.
 
-        Only a position set up by hand waits for this; `open` and `play` let chance decide at once.
+        Only a position set up by hand needs this; `open` and `play` do it themselves.
         """
         if not self.awaits_chance:
             raise refuse("chance.not_pending")
         state = copy_of(self._state)
         self._take_events()
-        results, left = self._let_happen(state, chance, dice)
+        results, left = self._carry_out_chance(state, chance, dice)
         if left:
             raise refuse("chance.left_over", None, count=len(left))
         events = self._take_events()
@@ -329,7 +327,7 @@ class Table:
         return events
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last step of this turn. What revealed a card, or ended the turn, stays."""
+        """Take back the last step of this turn. A step that revealed a card or ended the turn cannot be taken back."""
         if seat is not None and self._seat(seat) != self.state.turn:
             raise Refused(self.rules.notation.not_your_turn)
         if not self._before:
@@ -338,23 +336,23 @@ class Table:
         self.plies.pop()
 
     def forget(self) -> None:
-        """Drop the plies that cannot be taken back, where somebody else keeps them; `start` is then where they led."""
+        """Drop the plies of a settled table, if they are stored elsewhere; `start` is then the present position."""
         if self.settled:
             self.start = Start(None, [], [], self.check)
             self.plies.clear()
 
-    def take_dice(self, key: bytes) -> None:
-        """Let the table's chance come from this key from now on."""
+    def use_key(self, key: bytes) -> None:
+        """Draw chance results from this key from now on."""
         self.key = key
         self.stream = new_stream(key)
 
     def copy(self) -> "Table":
-        """The same table, apart. Its dice are its own: playing on in a copy tells nothing about this table's."""
+        """An independent copy. It has a random key of its own, so it reveals nothing about the cards to come here."""
         self._copies += 1
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin._state = copy_of(self._state)
-        twin.take_dice(hashlib.sha256(self.key + b"copy %d" % self._copies).digest())
+        twin.use_key(hashlib.sha256(self.key + b"copy %d" % self._copies).digest())
         twin._copies = 0
         twin.plies = list(self.plies)
         twin._before = list(self._before)
@@ -362,15 +360,13 @@ class Table:
         twin._moves = self._moves.copy()
         return twin
 
-    # How
-
     def _seat(self, seat: Any) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
             raise refuse("seat.unknown", None, seat=shown(seat, 20), last=self.players - 1)
         return seat
 
     def _understand(self, move: int | str, seat: int | None) -> list[int]:
-        """The steps a move means, checked; the refusals in the order of the games' rulings."""
+        """The steps that a move means. They are checked in the order of the games' rulings on refusals."""
         if seat is not None:
             self._seat(seat)
         if isinstance(move, str) and move.strip().isdecimal() and len(move.strip()) < 6:
@@ -391,19 +387,21 @@ class Table:
             raise Refused(why)
         return steps
 
-    def _let_happen(self, state: np.recarray, chance: Iterable[Any], dice: bool) -> tuple[list[str | int], list[Any]]:
-        """Carry out chance results on a state: those given first, then the dice's. What happened, and what was left."""
+    def _carry_out_chance(
+        self, state: np.recarray, chance: Iterable[Any], dice: bool
+    ) -> tuple[list[str | int], list[Any]]:
+        """Carry out chance results: first those given, then drawn ones. Returns the results and those not used."""
         rules, components, parts, s = self.rules, self.game.components, self.parts, state[0]
         given = list(chance)
         results: list[str | int] = []
         weights = np.zeros(rules.outcomes, np.int64)
         while rules.verbs.awaits_chance(s) and (given or dice):
             if given:
-                said = given.pop(0)
-                outcome = rules.notation.read_outcome(components, s, said)
+                result = given.pop(0)
+                outcome = rules.notation.read_outcome(components, s, result)
                 rules.verbs.odds(s, parts, weights)
                 if outcome is None or weights[outcome] == 0:
-                    raise refuse("chance.impossible", None, number=len(results) + 1, outcome=shown(said))
+                    raise refuse("chance.impossible", None, number=len(results) + 1, outcome=shown(result))
             else:
                 outcome = int(rules.verbs.chance(s, parts, self.stream))
             results.append(rules.notation.say_outcome(components, s, outcome))
@@ -415,7 +413,7 @@ class Table:
 
 
 def event_json(event: Event, seat: int | None = None, everything: bool = True) -> dict[str, Any]:
-    """An event for a program. With `everything` false, its secret is left out unless it is the seat's own."""
+    """An event as JSON. With `everything` false, its secret is left out unless it is the seat's own."""
     values = dict(event.values)
     if event.secret and not everything and values["seat"] != seat:
         del values[event.secret]

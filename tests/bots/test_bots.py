@@ -13,8 +13,8 @@ from akhet.bots.levels import LEVEL_NAMES, levels_of, resolve_level
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec, read_spec
 from akhet.games import BUILT_IN
-from akhet.games.fertility.state import PLACE
-from akhet.games.nile.state import CHOOSE
+from akhet.games.fertility.state import Step as FertilityStep
+from akhet.games.nile.state import Step as NileStep
 from akhet.kernel.layout import blank
 from akhet.kernel.stream import key_from_seed, new_stream
 from akhet.record import record_of, replay
@@ -40,7 +40,7 @@ EVERYBODY = tuple(
 )
 # Bots that the same key makes do the same: those without a clock.
 TIMELESS = ("random", "greedy", "greedy:noise=1", "search@40", "search:cores=2@40", "search:random=1,cut=30@10")
-BEGINNINGS = {"nile": CHOOSE, "fertility": PLACE}
+BEGINNINGS = {"nile": NileStep.CHOOSE, "fertility": FertilityStep.PLACE}
 MOST_PLIES = 80  # of a turn
 SLACK = 2.0  # seconds: what a busy machine may take for nothing
 

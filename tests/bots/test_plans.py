@@ -6,15 +6,18 @@ import os
 import pytest
 
 from akhet.bots.nile.plans import KIND_SHIFT, TRADING_MARKET, TRADING_OFFERING
-from akhet.games.fertility.state import CITY, EXCHANGE, PAY, PLACE, QUARRY, REMOVE, TAKE
-from akhet.games.nile.state import CHOOSE, PLANT, SPECULATE, TRADE
+from akhet.games.fertility.state import Step as FertilityStep
+from akhet.games.nile.state import Step as NileStep
 from akhet.kernel.stream import key_from_seed, new_stream
 from tests.bots.tables import VARIANTS, Thinker, Variant, copy_of, deal, decisions
 
 MORE = os.environ.get("AKHET_TESTS") == "thorough"
 SEEDS = range(20 if MORE else 1)
 MOST_STEPS = 80  # of a plan: more than all goods that anybody ever had
-STEPS = {"nile": {CHOOSE, TRADE, PLANT, SPECULATE}, "fertility": {PLACE, QUARRY, CITY, PAY, EXCHANGE, TAKE, REMOVE}}
+STEPS = {
+    "nile": {step for step in NileStep if NileStep.CHOOSE <= step < NileStep.OVER},
+    "fertility": {step for step in FertilityStep if FertilityStep.PLACE <= step < FertilityStep.OVER},
+}
 # What proposes plans, and what takes the best of them: those of a search, and those of `greedy`.
 BEST = {"propose_plans": "best_plan", "evaluate_all": "greedy_plan"}
 

@@ -1,6 +1,5 @@
-"""`BatchEnv`: many games at once are each the game that the rules play."""
+"""`BatchEnv`: each of many games at once is the game that the rules play."""
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -9,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from akhet.envs.batch import BatchEnv
-from akhet.envs.batch_loop import batch_loop
+from akhet.envs.observation import observation_of
+from akhet.envs.one_game_loop import encode_of
 from akhet.games import BUILT_IN
 from akhet.kernel.layout import blank
 from akhet.kernel.refusal import Refused
@@ -30,7 +30,7 @@ def rolled(game: str, games: int, steps: int, players: int = 2, **choices: Any) 
 def test_masks_seats_and_observations_are_those_of_the_rules(game: str, players: int, options: dict[str, Any]):
     env = BatchEnv(game, 20, players, seed=3, **options)
     rules, parts = env.variant.game.rules, env.variant.game.parts
-    encode = import_module(f"akhet.envs.{game}").encode
+    encode = encode_of(game)
     moves, view, seen = rules.actions.buffer(), blank(rules.view)[0], np.full(env.layout.size, 99, np.uint8)
     for _ in range(40):
         for number, s in enumerate(env.states):
@@ -60,7 +60,7 @@ def test_a_finished_game_is_paid_and_the_next_begins_in_its_place(game: str, pla
 
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_rewards_are_by_rank_or_by_margin(game: str):
-    """On the same dice: who is ahead by rank is not behind by margin, which is the difference of two scores."""
+    """On the same dice, a seat ahead by rank is not behind by margin, which is the difference of the two scores."""
     rank, margin = BatchEnv(game, 40, 2, seed=2), BatchEnv(game, 40, 2, seed=2, rewards="margin")
     ended = 0
     while ended < 40:
@@ -100,7 +100,7 @@ def test_a_seed_makes_a_batch_repeatable_and_another_makes_another():
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_an_illegal_action_is_refused_by_name_and_nothing_changes(game: str):
+def test_an_illegal_action_is_named_in_the_error_and_nothing_changes(game: str):
     env = rolled(game, 6, 10)
     before = {name: getattr(env, name).tobytes() for name in ARRAYS}
     for wrong in (int(np.flatnonzero(~env.masks[4])[0]), -1, len(env.actions), 10**9):
@@ -128,13 +128,13 @@ def test_actions_of_another_shape_or_kind_are_refused(actions: Any):
         ({"rewards": "money"}, "one of rank, margin"),
     ],
 )
-def test_what_a_batch_cannot_be_is_refused(choices: dict[str, Any], says: str):
+def test_wrong_choices_are_refused(choices: dict[str, Any], says: str):
     with pytest.raises(ValueError, match=says):
         BatchEnv("nile", choices.pop("games", 2), **choices)
 
 
 @pytest.mark.parametrize("choices", [{"players": 9}, {"bananas": 1}, {"monuments": "yes"}], ids=str)
-def test_players_and_options_are_looked_at_as_at_any_table(choices: dict[str, Any]):
+def test_players_and_options_are_checked_as_at_any_table(choices: dict[str, Any]):
     with pytest.raises(Refused):
         BatchEnv("nile", 2, **choices)
 
@@ -155,7 +155,7 @@ def test_an_observation_does_not_change_when_only_hidden_things_do(steps: int, s
     """N4.5, N4.6."""
     env = rolled("nile", 3, steps, 3)
     rules = env.variant.game.rules
-    write = batch_loop("nile")["write"]
+    write = observation_of("nile").write
     view, state, stream = blank(rules.view)[0], blank(rules.state)[0], new_stream(key_from_seed(seed))
     for number in range(env.games):
         rules.verbs.look(env.states[number], env.seats[number], view)
@@ -167,21 +167,21 @@ def test_an_observation_does_not_change_when_only_hidden_things_do(steps: int, s
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_greedy_goes_by_what_its_seat_may_know(game: str):
-    """The same advice on any deal of what it cannot see; always legal."""
+def test_greedy_uses_only_what_its_seat_may_know(game: str):
+    """Its action is legal, and the same for any deal of what it cannot see."""
     env = rolled(game, 40, 25)
-    advice = env.greedy()
-    assert env.masks[np.arange(40), advice].all()
+    actions = env.greedy()
+    assert env.masks[np.arange(40), actions].all()
     rules = env.variant.game.rules
     view, stream = blank(rules.view)[0], new_stream(key_from_seed(1))
     for number in range(env.games):
         rules.verbs.look(env.states[number], env.seats[number], view)
         rules.verbs.determinise(view, stream, env.states[number])
-    assert (env.greedy() == advice).all()
+    assert (env.greedy() == actions).all()
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_greedy_beats_random_seat_for_seat(game: str):
+def test_greedy_beats_random(game: str):
     env = BatchEnv(game, 100, 2, seed=4)
     won = []
     while len(won) < 100:
@@ -192,7 +192,7 @@ def test_greedy_beats_random_seat_for_seat(game: str):
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_playouts_end_copies_of_the_games(game: str, bot: str):
+def test_playouts_finish_copies_of_the_games(game: str, bot: str):
     env = rolled(game, 20, 30)
     before = {name: getattr(env, name).tobytes() for name in ARRAYS}
     rewards, decisions = env.playouts(bot)
@@ -200,10 +200,10 @@ def test_playouts_end_copies_of_the_games(game: str, bot: str):
     assert rewards.sum(axis=1) == pytest.approx(0.0, abs=1e-5)
     assert before == {name: getattr(env, name).tobytes() for name in ARRAYS}
     again, _ = env.playouts(bot)
-    assert bot == "greedy" or (again != rewards).any()  # other dice each time
+    assert bot == "greedy" or (again != rewards).any()  # each playout uses new dice
 
 
-def test_a_playout_is_the_rules_own():
+def test_a_playout_is_that_of_the_rules():
     env = BatchEnv("nile", 5, 2, seed=6)
     rules, parts = env.variant.game.rules, env.variant.game.parts
     streams = new_streams(key_from_seed(6), range(1, 10, 2))

@@ -1,6 +1,6 @@
-"""`CudaBatchEnv` in numba-cuda's simulator, in a process of its own: there the kernels run in Python, thread by thread.
+"""`CudaBatchEnv` in numba-cuda's simulator, in a separate process: there the kernels run in Python, thread by thread.
 
-What runs on a real GPU is compared by `make bench-gpu`, on thousands of games of every variant.
+`make bench-gpu` compares a real GPU with the CPU, on thousands of games of every variant.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ import pytest
 from akhet.envs.batch import BatchEnv
 from tests.envs.variants import VARIANTS
 
-SMALL = [variant for variant in VARIANTS if variant[1] in (2, 4)]  # in Python, more would take too long
+SMALL = [variant for variant in VARIANTS if variant[1] in (2, 4)]  # larger ones take too long in Python
 GAMES, STEPS, SEED = 2, 8, 11
 ARRAYS = ("states", "seats", "masks", "observations", "rewards", "ended")
 
@@ -51,12 +51,12 @@ for actions in ([0, 0, 69], [0, 0], [0.0, 0.0, 0.0]):
         print(error)
 print(env.states.copy_to_host().tobytes() == before)
 """
-KEPT = """
+CACHED = """
 from numba.cuda.core import config
 from akhet.envs.cuda_loop import cuda_loop
 
 for game in ("nile", "fertility"):
-    for kernel in cuda_loop(game).values():
+    for kernel in vars(cuda_loop(game)).values():
         print(kernel.stats.cache_path)
 print(repr(config.CACHE_DIR))
 """
@@ -74,13 +74,13 @@ def run(program: str, given: str = "", **environment: str) -> subprocess.Complet
 
 
 def simulated(program: str, given: str = "") -> list[str]:
-    """The simulator runs kernels as Python, so the rules in them must be too."""
+    """The simulator runs kernels as Python, so the rules must be interpreted too."""
     done = run(program, given, NUMBA_ENABLE_CUDASIM="1", AKHET_RULES="interpreted")
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 
 
-def test_every_state_on_the_simulated_gpu_is_the_compiled_one_to_the_byte():
+def test_the_simulated_gpu_gives_the_same_bytes_as_the_compiled_rules():
     found = simulated(SIMULATED, json.dumps([GAMES, STEPS, SEED, ARRAYS, SMALL]))
     assert found == [digest(*variant) for variant in SMALL]
 
@@ -99,7 +99,7 @@ def digest(game: str, players: int, options: dict[str, Any]) -> str:
     return found.hexdigest()
 
 
-def test_an_illegal_action_is_refused_there_too_and_nothing_changes():
+def test_an_illegal_action_is_refused_and_nothing_changes():
     said = simulated(REFUSALS)
     assert said[0] == "action 69 is not legal in game 2; `masks[2]` says which are"
     assert said[1].startswith("actions are int64 of shape (2,)") and said[2].startswith("actions are float64")
@@ -113,15 +113,27 @@ def test_an_illegal_action_is_refused_there_too_and_nothing_changes():
         ({"AKHET_RULES": "interpreted"}, "AKHET_RULES=interpreted leaves nothing for a GPU to run"),
     ],
 )
-def test_a_machine_without_a_gpu_is_told_what_to_do(environment: dict[str, str], says: str):
+def test_without_a_gpu_the_error_says_what_to_do(environment: dict[str, str], says: str):
     done = run("from akhet.envs.cuda import CudaBatchEnv; CudaBatchEnv('nile', 8)", **environment)
     last = done.stderr.splitlines()[-1]
     assert last.startswith(f"RuntimeError: {says}")
     assert last.endswith("`akhet.envs.batch.BatchEnv` does the same on the CPU.")
 
 
-def test_kernels_are_kept_where_compiled_rules_are_and_other_packages_kernels_are_not(tmp_path: Path):
-    done = run(KEPT, AKHET_CACHE_DIR=str(tmp_path), NUMBA_CACHE_DIR="")
+def test_kernels_are_cached_beside_compiled_rules_and_other_packages_kernels_are_not(tmp_path: Path):
+    done = run(CACHED, AKHET_CACHE_DIR=str(tmp_path), NUMBA_CACHE_DIR="")
     *folders, others = done.stdout.splitlines()
     assert others == "''" and folders, done.stderr
     assert {Path(folder).relative_to(tmp_path).parts[0].partition("-")[0] for folder in folders} == {"envs"}
+
+
+def test_another_version_of_numba_cuda_is_refused():
+    """Its private parts are used, so only the versions that were checked are accepted."""
+    program = """
+import importlib.metadata
+importlib.metadata.version = lambda name: "0.99.1"
+from akhet.envs.cuda import CudaBatchEnv
+CudaBatchEnv("nile", 1)
+"""
+    last = run(program).stderr.splitlines()[-1]
+    assert last.startswith("RuntimeError: numba-cuda cannot be used (numba-cuda is 0.99.1, but akhet needs 0.30.x)")

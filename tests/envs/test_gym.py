@@ -1,4 +1,4 @@
-"""Gymnasium's environments: its own checker, and what that does not look at."""
+"""The Gymnasium environments: Gymnasium's own checker, and what it does not check."""
 
 import random
 import sys
@@ -19,12 +19,12 @@ IDS = {"nile": "akhet/Nile-v0", "fertility": "akhet/Fertility-v0"}
 
 
 def made(game: str, **choices: Any) -> gymnasium.Env:
-    assert akhet.envs.__name__ == "akhet.envs"  # importing it is all there is to do
+    assert akhet.envs.__name__ == "akhet.envs"  # importing it registers the games
     return gymnasium.make(IDS[game], **choices)
 
 
 def play(env: gymnasium.Env, seed: int | None, choices: int = 1) -> list[Any]:
-    """A game at random: all that was given on the way."""
+    """Play a random game; returns everything that the environment returned."""
     rng = random.Random(choices)
     seen, info = env.reset(seed=seed)
     given: list[Any] = [(seen.tobytes(), info["seat"])]
@@ -40,7 +40,7 @@ def play(env: gymnasium.Env, seed: int | None, choices: int = 1) -> list[Any]:
 
 @every_variant
 def test_the_checker(game: str, players: int, options: dict[str, Any]) -> None:
-    """It tries any action, legal or not: so one that is not may not be an error here."""
+    """The checker tries any action, legal or not, so an illegal one must not raise here."""
     check_env(made(game, players=players, rivals="random", illegal="lose", **options).unwrapped)
 
 
@@ -58,12 +58,12 @@ def test_whole_games_are_played_under_the_passive_checker(game: str, players: in
 
 @pytest.mark.parametrize("rivals", ["random", "greedy", "farmer", "search@20", ["greedy", "random"]])
 @pytest.mark.parametrize("game", IDS)
-def test_any_bot_is_a_rival(game: str, rivals: Any) -> None:
+def test_any_bot_can_be_a_rival(game: str, rivals: Any) -> None:
     env = made(game, rivals=rivals, players=3 if isinstance(rivals, list) else 2)
     assert play(env, 1) == play(env, 1)
 
 
-def test_a_seed_repeats_what_comes_after_too() -> None:
+def test_a_seed_repeats_later_games_too() -> None:
     first, second = made("nile"), made("nile")
     assert [play(first, seed) for seed in (8, None, None)] == [play(second, seed) for seed in (8, None, None)]
     assert play(first, None) != play(first, None)
@@ -75,7 +75,7 @@ def test_the_seat_is_fixed_or_drawn() -> None:
     assert {drawn.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
 
 
-def test_a_learner_is_only_asked_when_it_is_their_turn() -> None:
+def test_a_learner_decides_only_on_its_turn() -> None:
     env = SeatEnv("nile", players=4, rivals="random")
     rng = random.Random(1)
     for seed in range(5):
@@ -86,7 +86,7 @@ def test_a_learner_is_only_asked_when_it_is_their_turn() -> None:
             seen, _, _, _, info = env.step(any_of(info["action_mask"], rng))
 
 
-def test_greedy_beats_a_learner_at_random() -> None:
+def test_greedy_beats_random_moves() -> None:
     env = made("nile", rivals="greedy")
     assert sum(play(env, seed, seed)[-1][1] for seed in range(20)) < -10
 
@@ -103,7 +103,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     env.step(any_of(info["action_mask"], random.Random(1)))
 
 
-def test_or_it_loses_the_game_where_that_was_chosen() -> None:
+def test_an_illegal_action_loses_the_game_if_that_was_chosen() -> None:
     env = made("nile", illegal="lose", rewards="margin")
     _, info = env.reset(seed=1)
     _, reward, over, truncated, _ = env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
@@ -113,7 +113,7 @@ def test_or_it_loses_the_game_where_that_was_chosen() -> None:
     assert play(env, 1)
 
 
-def test_after_the_end_there_are_no_steps() -> None:
+def test_a_step_after_the_end_is_refused() -> None:
     env = SeatEnv("nile", rivals="random")
     play(env, 1)
     with pytest.raises(ValueError, match="the game is over; `reset` begins the next"):
@@ -141,7 +141,7 @@ def test_a_wrong_bot_is_refused_when_the_environment_is_made(rivals: str) -> Non
         SeatEnv("nile", rivals=rivals)
 
 
-def test_many_at_once_as_gymnasium_makes_them() -> None:
+def test_gymnasium_makes_vector_environments() -> None:
     envs = gymnasium.make_vec(IDS["nile"], num_envs=3, vectorization_mode="sync", rivals="random")
     seen, infos = envs.reset(seed=1)
     for _ in range(50):

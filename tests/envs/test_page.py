@@ -1,4 +1,4 @@
-"""docs/environments.md: its examples run as they stand, its tables are the code's, and its links lead somewhere."""
+"""docs/environments.md: its examples run, its tables agree with the code, and its links work."""
 
 import io
 import os
@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from akhet.envs import CudaBatchEnv
-from akhet.games.fertility import components as fertility
-from akhet.games.nile import components as nile
+from akhet.games.fertility import setup as fertility
+from akhet.games.nile import setup as nile
 from tools.docs.env_tables import written
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +28,7 @@ EXAMPLES = [found.groupdict() for found in EXAMPLE.finditer(TEXT)]
 
 
 def examples(needs: str | None) -> list[pytest.ParameterSet]:
-    """Those that need this, each under the heading it stands below."""
+    """The examples that need this, named by their headings."""
     return [
         pytest.param(
             found["code"], found["prints"], id=re.findall(r"^##+ (.*)$", TEXT[: found.start()], re.MULTILINE)[-1]
@@ -39,7 +39,7 @@ def examples(needs: str | None) -> list[pytest.ParameterSet]:
 
 
 @pytest.mark.parametrize(("code", "prints"), examples(None))
-def test_the_examples_print_what_they_say(code: str, prints: str) -> None:
+def test_the_examples_print_what_the_page_shows(code: str, prints: str) -> None:
     with redirect_stdout(io.StringIO()) as printed:
         exec(compile(code, str(PAGE), "exec"), {})
     assert printed.getvalue() == prints
@@ -47,7 +47,7 @@ def test_the_examples_print_what_they_say(code: str, prints: str) -> None:
 
 @pytest.mark.parametrize(("code", "prints"), examples("a GPU"))
 def test_the_example_for_a_gpu_runs_in_the_simulator(code: str, prints: None) -> None:
-    """As it stands but for the number of games and steps, which a simulator has no time for."""
+    """With fewer games and steps, because the simulator is slow."""
     few = code.replace("games=1 << 20", "games=4").replace("range(100)", "range(2)")
     assert few.count("games=4") == few.count("range(2)") == 1
     simulated = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "AKHET_RULES": "interpreted"}
@@ -55,13 +55,13 @@ def test_the_example_for_a_gpu_runs_in_the_simulator(code: str, prints: None) ->
     assert run.returncode == 0 and re.fullmatch(rb"\[.*\] \d+\.\d+\n", run.stdout), run.stderr.decode()
 
 
-def test_what_cannot_run_here_is_python_at_least() -> None:
+def test_examples_that_cannot_run_here_are_valid_python() -> None:
     for example in EXAMPLES:
         compile(example["code"], str(PAGE), "exec")
     assert len(EXAMPLES) == TEXT.count("```python") == 8
 
 
-def test_a_machine_without_a_gpu_is_told_so() -> None:
+def test_the_page_shows_the_error_without_a_gpu() -> None:
     try:
         CudaBatchEnv("nile", 1)
     except RuntimeError as error:
@@ -71,8 +71,8 @@ def test_a_machine_without_a_gpu_is_told_so() -> None:
         pytest.skip("there is a GPU here")
 
 
-def test_the_tables_are_those_of_the_code() -> None:
-    assert written(TEXT) == TEXT, "write them anew: .venv/bin/python -m tools.docs.env_tables"
+def test_the_tables_agree_with_the_code() -> None:
+    assert written(TEXT) == TEXT, "write them again: .venv/bin/python -m tools.docs.env_tables"
 
 
 @pytest.mark.parametrize(("heading", "options"), [("NILE", nile.Options), ("Fertility", fertility.Options)])
@@ -82,7 +82,7 @@ def test_every_option_is_listed(heading: str, options: type) -> None:
     assert listed == [option.name for option in fields(options) if option.name != "board_words"]
 
 
-def test_links_lead_somewhere() -> None:
+def test_links_work() -> None:
     for link, anchor in re.findall(r"\]\(([^)#]*)(?:#([^)]*))?\)", TEXT):
         page = (PAGE.parent / link).resolve() if link else PAGE
         assert page.exists(), link
@@ -92,11 +92,11 @@ def test_links_lead_somewhere() -> None:
 
 
 def slug(heading: str) -> str:
-    """A heading as GitHub makes an anchor of it."""
+    """The anchor that GitHub makes from a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
-def test_the_citation_is_of_this_version() -> None:
+def test_the_citation_names_this_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     citation = (ROOT / "CITATION.cff").read_text("utf-8")
     for name in ("version", "license"):

@@ -1,4 +1,4 @@
-"""Pictures and texts of a table: of what a seat may see, and nothing else."""
+"""Pictures and texts of a table show what a seat may see, and nothing else."""
 
 import random
 import sys
@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from akhet.draw.icons import COLOURS, ICONS
-from akhet.draw.picture import picture
-from akhet.envs.text import text
+from akhet.draw.icons import ICONS
+from akhet.draw.nile.picture import COLOURS as CARD_COLOURS
+from akhet.draw.palette import tones
+from akhet.envs.rendering import picture, text
 from akhet.envs.zoo import raw_env
 from akhet.games.fertility.state import RESOURCE_NAMES
 from akhet.games.nile.state import CARD_NAMES, PLOT_NAMES
@@ -24,7 +25,7 @@ few = settings(max_examples=max(1, settings().max_examples // 5), deadline=None)
 
 
 def played(variant: Any, seed: int, decisions: int, **choices: Any) -> raw_env:
-    """A table some decisions on, or at its end."""
+    """A table after this many decisions, or at its end."""
     game, players, options = variant
     env, rng = raw_env(game, players=players, **options, **choices), random.Random(seed)
     env.reset(seed=seed)
@@ -34,7 +35,9 @@ def played(variant: Any, seed: int, decisions: int, **choices: Any) -> raw_env:
 
 
 @every_variant
-def test_a_whole_game_can_be_drawn_for_anybody(game: str, players: int, options: dict[str, Any]) -> None:
+def test_positions_can_be_drawn_for_a_seat_and_for_a_spectator(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
     sizes = set()
     for decisions in (30, 10**6):
         env = played((game, players, options), decisions, decisions)
@@ -43,14 +46,14 @@ def test_a_whole_game_can_be_drawn_for_anybody(game: str, players: int, options:
             assert drawn.dtype == np.uint8 and drawn.shape[2] == 3 and drawn.std() > 10
             sizes.add(drawn.shape)
             assert all(line and line == line.rstrip() for line in text(env.game, seat).splitlines())
-    assert len(sizes) == 1  # as a film needs it
+    assert len(sizes) == 1  # so that they can be frames of a video
 
 
 @few
 @given(st.integers(0, 2**32), st.integers(0, 120), st.sampled_from(VARIANTS), st.booleans())
-def test_what_cannot_be_seen_is_in_no_picture_and_no_text(seed: int, decisions: int, variant: Any, sits: bool) -> None:
+def test_hidden_things_change_no_picture_and_no_text(seed: int, decisions: int, variant: Any, seated: bool) -> None:
     game = played(variant, seed, decisions).game
-    seat = seed % variant[1] if sits else None
+    seat = seed % variant[1] if seated else None
     before = text(game, seat), picture(game, seat).tobytes()
     redealt = blank(game.rules.state)
     game.rules.verbs.determinise(game.view(seat), new_stream(key_from_seed(seed)), redealt[0])
@@ -75,7 +78,7 @@ def test_a_text_of_fertility_shows_the_valley() -> None:
     assert lines[0].startswith("Fertility, 2 players: player_")
 
 
-def test_at_the_end_both_say_what_it_was_worth() -> None:
+def test_at_the_end_both_show_the_rewards() -> None:
     env = played(("nile", 2, {}), 5, 10**6)
     assert text(env.game, None).startswith("NILE, 2 players: over, rewards ")
     under_way = played(("nile", 2, {}), 5, 10)
@@ -84,11 +87,12 @@ def test_at_the_end_both_say_what_it_was_worth() -> None:
 
 def test_every_kind_of_card_and_plot_has_a_drawing() -> None:
     kinds = {part for name in (*CARD_NAMES, *PLOT_NAMES) for part in name.split("-")} | set(RESOURCE_NAMES)
-    assert kinds <= ICONS.keys() and kinds <= COLOURS.keys()
+    assert kinds <= ICONS.keys()
+    assert kinds <= CARD_COLOURS.keys() | tones("good").keys()
     assert all(-5 <= number <= 5 for strokes in ICONS.values() for stroke in strokes for number in stroke[2:])
 
 
-def test_render_gives_what_was_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+def test_render_returns_what_the_mode_names(capsys: pytest.CaptureFixture[str]) -> None:
     variant = ("nile", 2, {})
     assert played(variant, 1, 5, render_mode="ansi", render_seat=1).render() == text(played(variant, 1, 5).game, 1)
     drawn = played(variant, 1, 5, render_mode="rgb_array").render()

@@ -1,6 +1,6 @@
-"""The games behind OpenSpiel's interface: its own tests of them, what players are told, and its bots at our tables.
+"""The OpenSpiel games: OpenSpiel's own tests, what players see, and OpenSpiel's bots at our tables.
 
-After a change that is meant, write the playthroughs again, and read the difference before it is committed:
+After an intended change, write the playthroughs again, and read the difference before you commit it:
 
     .venv/bin/python -m tests.envs.test_spiel --write
 """
@@ -55,7 +55,7 @@ PEER = "python_block_dominoes"
 
 
 def play(state: Any, dice: random.Random) -> Any:
-    """States of a random game, each as it is before the next step; the last one is over."""
+    """The states of a random game, each before the next step; the last one is terminal."""
     while not state.is_terminal():
         yield state
         step(state, dice)
@@ -94,7 +94,7 @@ def test_openspiels_simulation_with_pickles_finds_nothing(name):
 
 
 def playthrough(name: str) -> list[str]:
-    """A playthrough as OpenSpiel writes it. Of its tensors, which would be most of it, only a digest is kept."""
+    """A playthrough as OpenSpiel writes it, with a digest in place of the tensors, which would be most of it."""
     lines = playthrough_lines(name, seed=PLAYTHROUGHS[name])
     of_tensor = re.compile(r"(InformationState|Observation)Tensor\(|[ ◯◉]")
     tensors = "\n".join(line for line in lines if of_tensor.match(line))
@@ -103,17 +103,17 @@ def playthrough(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_playthrough_goes_as_it_went(name):
+def test_playthroughs_have_not_changed(name):
     expected = (GOLDEN / "openspiel" / f"{name}.txt").read_text("utf-8").splitlines()
     for number, (line, then) in enumerate(zip_longest(playthrough(name), expected), start=1):
         assert line == then, f"{name}.txt, line {number}"
 
 
-# The rules are those of the table
+# The same rules as at a table
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_a_game_goes_as_it_does_at_a_table(name):
+def test_a_game_is_the_same_as_at_a_table(name):
     game = load(name)
     state, dice = game.new_initial_state(), random.Random(7)
     answers: list[list[Any]] = [[]]  # of chance: to the deal, then to every move
@@ -148,7 +148,7 @@ def test_returns_are_by_rank_or_by_margin():
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_even_players_who_never_have_done_keep_within_the_longest_game(name):
+def test_players_who_never_say_done_stay_within_the_longest_game(name):
     game = load(name)
     state, dice, decisions = game.new_initial_state(), random.Random(5), 0
     while not state.is_terminal():
@@ -160,7 +160,7 @@ def test_even_players_who_never_have_done_keep_within_the_longest_game(name):
     assert decisions <= game.max_game_length() and state.move_number() <= game.max_move_number()
 
 
-def test_words_are_those_of_the_action_table_and_of_records():
+def test_actions_have_the_words_of_the_action_table():
     state = load("akhet_nile(first=0)").new_initial_state()
     assert state.action_to_string(0, 0) == "done"
     assert state.action_to_string(CHANCE, 29) == "plague"
@@ -169,10 +169,10 @@ def test_words_are_those_of_the_action_table_and_of_records():
         state.action_to_string(0, 70)
 
 
-# What is refused
+# Refusals
 
 
-def test_what_is_not_legal_is_refused_and_changes_nothing():
+def test_an_illegal_action_is_refused_and_changes_nothing():
     state, dice = load("akhet_nile").new_initial_state(), random.Random(1)
     with pytest.raises(ValueError, match="outcome 29 is not possible now"):
         state.apply_action(29)  # the Plague is not dealt
@@ -199,7 +199,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing():
         ("akhet_fertility(components=nowhere.toml)", "file.none"),
     ],
 )
-def test_a_variant_that_is_none_is_refused(name, reason):
+def test_an_invalid_variant_is_refused(name, reason):
     with pytest.raises(Refused, match=reason):
         load(name)
 
@@ -216,11 +216,11 @@ def test_without_openspiel_the_extra_is_named(monkeypatch):
         importlib.import_module("akhet.envs.spiel")
 
 
-# What players are told
+# What players see
 
 
 @pytest.mark.parametrize("name", ["akhet_nile(players=3,monuments=True)", "akhet_nile", "akhet_fertility(players=3)"])
-def test_a_resampled_state_is_one_the_player_cannot_tell_apart(name):
+def test_the_player_cannot_tell_a_resampled_state_apart(name):
     dice = random.Random(11)
     for state in play(load(name).new_initial_state(), dice):
         if state.is_chance_node():
@@ -235,7 +235,7 @@ def test_a_resampled_state_is_one_the_player_cannot_tell_apart(name):
                 assert other.legal_actions() == state.legal_actions()
 
 
-def test_a_resampled_state_goes_on_to_the_end():
+def test_a_resampled_state_can_be_played_to_the_end():
     dice = random.Random(2)
     for number, state in enumerate(play(load("akhet_nile(players=3)").new_initial_state(), dice)):
         if not state.is_chance_node() and number % 40 == 0:
@@ -243,7 +243,7 @@ def test_a_resampled_state_goes_on_to_the_end():
             assert sum(last.returns()) == 0
 
 
-def test_what_a_rival_holds_is_dealt_anew():
+def test_a_rivals_hand_is_dealt_again():
     dice = random.Random(4)
     state = load("akhet_nile(first=0)").new_initial_state()
     while state.is_chance_node():
@@ -277,18 +277,18 @@ def test_equal_information_states_have_equal_legal_actions(name):
     assert met_again > 0
 
 
-def test_nobody_is_told_a_rivals_hand_or_pick():
+def test_no_player_sees_a_rivals_hand_or_pick():
     """NILE: two positions that differ only in what a rival holds, or has picked so far, look the same."""
     dice = random.Random(9)
     for state in play(load("akhet_nile").new_initial_state(), dice):
         if state.is_chance_node() or state.is_terminal():
             continue
-        told = json.loads(state.observation_string(1 - state.current_player()))
-        assert told["step"] == "choose"
-        assert told["hand"] == state.to_dict()["hands"][1 - state.current_player()]
+        seen = json.loads(state.observation_string(1 - state.current_player()))
+        assert seen["step"] == "choose"
+        assert seen["hand"] == state.to_dict()["hands"][1 - state.current_player()]
 
 
-def test_what_everybody_sees_and_what_one_player_alone_does():
+def test_public_and_private_observations():
     state, dice = load("akhet_nile").new_initial_state(), random.Random(1)
     while state.is_chance_node():
         step(state, dice)
@@ -323,7 +323,7 @@ def test_a_tensor_is_the_observation_in_named_parts():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_clone_goes_its_own_way(name):
+def test_a_clone_is_independent(name):
     state, dice = load(name).new_initial_state(), random.Random(6)
     for _ in range(60):
         step(state, dice)
@@ -335,7 +335,7 @@ def test_a_clone_goes_its_own_way(name):
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_a_game_and_a_state_come_back_from_a_pickle(name):
+def test_games_and_states_can_be_pickled(name):
     game = load(name)
     state, dice = game.new_initial_state(), random.Random(6)
     for _ in range(40):
@@ -397,7 +397,7 @@ def test_openspiels_ismcts_plays_nile():
 
 
 def steps_per_second(name: str, seconds: float = 0.2) -> float:
-    """Random play through the interface, chance included, by the time that this process had."""
+    """Random steps through the interface per second of processor time, including chance."""
     game, dice, steps = pyspiel.load_game(name), random.Random(1), 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:
@@ -407,7 +407,7 @@ def steps_per_second(name: str, seconds: float = 0.2) -> float:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_our_games_are_no_slower_than_a_python_game_of_openspiel(name):
+def test_our_games_are_faster_than_a_python_game_of_openspiel(name):
     rates = dict.fromkeys((name, PEER), 0.0)
     steps_per_second(name, 0.01)  # compiled, or loaded
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""PettingZoo's environments: its own tests, and what those do not look at."""
+"""The PettingZoo environments: PettingZoo's own tests, and what they do not check."""
 
 import copy
 import pickle
@@ -28,7 +28,7 @@ few = settings(max_examples=max(1, settings().max_examples // 2), deadline=None)
 
 
 def walk(played: AECEnv, seed: int, decisions: int | None = None) -> Iterator[dict[str, Any]]:
-    """A game at random, as everybody plays one; what `last` gives at each decision."""
+    """Play a random game in the usual loop; yields what `last` returns at each decision."""
     rng = random.Random(seed)
     played.reset(seed=seed)
     for _ in played.agent_iter():
@@ -37,15 +37,15 @@ def walk(played: AECEnv, seed: int, decisions: int | None = None) -> Iterator[di
         if terminated:
             played.step(None)
             continue
-        assert reward == 0.0  # nothing is earned before the end
+        assert reward == 0.0  # rewards come at the end
         yield seen
         if decisions is not None and (decisions := decisions - 1) < 0:
             return
         played.step(any_of(seen["action_mask"], rng))
 
 
-# PettingZoo keeps lists of its own games for which these are no faults, and there is no way onto them: an observation
-# is a dict with a mask, as in its own card games, and when a game is over nothing is legal any more.
+# PettingZoo warns about these except for a fixed list of its own games: an observation is a dict with a mask, as in its
+# own card games, and when a game is over nothing is legal.
 @pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -68,7 +68,7 @@ def test_render_modes(game: str) -> None:
 
 
 @every_variant
-def test_the_mask_is_what_is_legal_and_only_for_who_moves(game: str, players: int, options: dict[str, Any]) -> None:
+def test_the_mask_has_the_legal_actions_of_the_seat_to_move(game: str, players: int, options: dict[str, Any]) -> None:
     played = raw_env(game, players=players, **options)
     rules, parts = played.game.rules, played.game.variant.game.parts
     moves = rules.actions.buffer()
@@ -84,7 +84,7 @@ def test_the_mask_is_what_is_legal_and_only_for_who_moves(game: str, players: in
 
 @few
 @given(st.integers(0, 2**32), st.integers(0, 120), st.sampled_from(VARIANTS))
-def test_what_a_seat_cannot_see_is_in_none_of_its_observations(seed: int, decisions: int, variant: Any) -> None:
+def test_hidden_things_change_no_observation(seed: int, decisions: int, variant: Any) -> None:
     game, players, options = variant
     played = raw_env(game, players=players, **options)
     list(walk(played, seed, decisions))
@@ -115,17 +115,17 @@ def test_rewards_come_at_the_end_and_sum_to_zero(
                 assert (first.place < second.place) == (one.rewards[first.seat] > one.rewards[second.seat])
 
 
-def test_everybody_is_told_what_the_game_was_worth() -> None:
-    played, told = raw_env("nile", players=4), {}
+def test_every_agent_gets_its_reward() -> None:
+    played, rewards = raw_env("nile", players=4), {}
     played.reset(seed=3)
     rng = random.Random(3)
     for agent in played.agent_iter():
         seen, reward, terminated, _, _ = played.last()
         if terminated:
-            told[agent] = reward
+            rewards[agent] = reward
         played.step(None if terminated else any_of(seen["action_mask"], rng))  # type: ignore[index]
-    assert played.agents == [] and any(told.values())
-    assert told == dict(zip(played.possible_agents, played.game.rewards.tolist(), strict=True))
+    assert played.agents == [] and any(rewards.values())
+    assert rewards == dict(zip(played.possible_agents, played.game.rewards.tolist(), strict=True))
 
 
 @every_variant
@@ -150,7 +150,7 @@ def test_without_a_seed_no_two_games_are_the_same() -> None:
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_a_copy_and_a_pickle_go_on_like_the_game_itself(game: str) -> None:
+def test_a_copy_and_a_pickle_continue_like_the_original(game: str) -> None:
     played = raw_env(game)
     list(walk(played, 4, 20))
     ends = []
@@ -162,7 +162,7 @@ def test_a_copy_and_a_pickle_go_on_like_the_game_itself(game: str) -> None:
     assert ends[0] == ends[1] == ends[2]
 
 
-def test_an_observation_belongs_to_who_got_it() -> None:
+def test_changing_an_observation_does_not_change_the_game() -> None:
     played = raw_env("nile")
     played.reset(seed=1)
     first = played.observe(played.agent_selection)
@@ -171,7 +171,7 @@ def test_an_observation_belongs_to_who_got_it() -> None:
         array[:] = 1
     again = played.observe(played.agent_selection)
     assert all((again[name] == kept[name]).all() for name in kept)
-    played.step(any_of(kept["action_mask"], random.Random(1)))  # the mask that was scribbled on is nobody's but theirs
+    played.step(any_of(kept["action_mask"], random.Random(1)))  # the game did not use the changed mask
 
 
 def test_the_state_is_what_all_seats_see() -> None:
@@ -231,8 +231,8 @@ def test_wrapped_calls_out_of_order_are_errors() -> None:
         played.step(70)
 
 
-def test_they_are_registered() -> None:
-    assert akhet.envs.__name__ == "akhet.envs"  # importing it is all there is to do
+def test_the_games_are_registered() -> None:
+    assert akhet.envs.__name__ == "akhet.envs"  # importing it registers the games
     made = pettingzoo.make("aec", "akhet/nile-v0", players=3, monuments=True)
     made.reset(seed=1)
     assert made.max_num_agents == 3 and made.unwrapped.game.state.deck[7]  # type: ignore[attr-defined]
@@ -254,7 +254,7 @@ def test_a_wrong_choice_is_refused(wrong: dict[str, Any], says: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"players": 7}, {"monuments": 1}, {"crops": 3}])
-def test_an_option_that_the_game_has_not_is_refused(wrong: dict[str, Any]) -> None:
+def test_an_unknown_option_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refused):
         raw_env("nile", **wrong)
 

@@ -1,4 +1,4 @@
-"""The variants that every environment is tried with, and a cheap player for them."""
+"""The variants that every environment is tested with, and a random player."""
 
 import random
 from typing import Any
@@ -24,5 +24,5 @@ every_variant = pytest.mark.parametrize(("game", "players", "options"), VARIANTS
 
 
 def any_of(mask: np.ndarray, rng: random.Random) -> int:
-    """A legal action, any of them as likely."""
+    """A random legal action."""
     return int(rng.choice(np.flatnonzero(mask)))

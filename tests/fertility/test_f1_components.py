@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from akhet import Game
-from akhet.language import explain, spoken_here
+from akhet.language import explain, languages
 from tests.fertility.positions import game_with, position, refused, shipped_set, write_set
 from tests.rulings import ruling
 
@@ -208,7 +208,7 @@ def test_a_set_that_does_not_fit_is_refused_by_file_entry_and_reason(
     refusal = refused(lambda: Game("fertility", path))
     assert (refusal.code, refusal.ruling) == ("components.wrong", number), what
     assert (refusal.values["file"], refusal.values["entry"]) == ("mine.toml", entry)
-    assert all(len(explain(refusal, language)) > 30 for language in spoken_here())
+    assert all(len(explain(refusal, language)) > 30 for language in languages())
 
 
 @ruling("F1.4")

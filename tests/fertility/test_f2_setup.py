@@ -5,16 +5,7 @@ from typing import Any
 import pytest
 
 from akhet import Game
-from tests.fertility.positions import (
-    TILES,
-    game_with,
-    play,
-    position,
-    refused,
-    rows_of,
-    shipped_set,
-    with_symbol,
-)
+from tests.fertility.positions import TILES, game_with, play, position, refused, rows_of, shipped_set, with_symbol
 from tests.rulings import ruling
 
 TILE_NAMES = set(TILES.values())

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from akhet import Table
-from akhet.games.fertility.refusals import FINE
+from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.turn import refusal
 from tests.fertility.positions import Shops, moves, play, position, refused, tiles, why
 from tests.rulings import ruling
@@ -110,7 +110,8 @@ def test_exactly_the_legal_moves_are_not_refused():
     for table in (places, quarry, city, paying, exchange, taking, removing):
         steps.append(table.position()["step"])
         legal = [move.id for move in table.legal()]
-        assert [n for n in range(len(table.rules.actions)) if refusal(table.state, table.parts, n) == FINE] == legal
+        reasons = [refusal(table.state, table.parts, n) for n in range(len(table.rules.actions))]
+        assert [n for n, reason in enumerate(reasons) if reason == Reason.FINE] == legal
         assert all(table.why_not(n) is None for n in legal)
     assert steps == ["place", "quarry", "city", "pay", "exchange", "take", "remove"]
 

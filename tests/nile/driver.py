@@ -14,7 +14,7 @@ import numpy as np
 
 from akhet import Game
 from akhet.games.nile.actions import DONE, PLAY, PUT, START_MARKET, START_OFFERING
-from akhet.games.nile.state import CROP_NAMES, CROPS, HAND_KINDS, OVER
+from akhet.games.nile.state import CROP_NAMES, CROPS, HAND_KINDS, Step
 from akhet.kernel.events import new_log, take_events
 from akhet.kernel.layout import NOBODY, Record, blank
 from akhet.kernel.rules import Event
@@ -203,7 +203,7 @@ def lines(seeds: range, views: int, all_views: int, deals: int) -> Iterator[str]
                     )
                     parts.append(f"deal {seat} {_short(deal(look(s, seat), dealing).tobytes())}")
                     parts.append(_short(dealing.tobytes()))
-                if s.step == OVER:
+                if s.step == Step.OVER:
                     parts.append(str(RULES.notation.standings(NILE.components, s)))
                 yield " ".join(parts)
 

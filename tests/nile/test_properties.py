@@ -10,25 +10,21 @@ from hypothesis import strategies as st
 
 from akhet import Refused, Table
 from akhet.games.nile.actions import DONE, PUT
-from akhet.games.nile.refusals import REFUSALS
+from akhet.games.nile.refusals import Reason
 from akhet.games.nile.state import (
     CARD_NAMES,
     CROPS,
-    DEAL,
-    DRAW,
-    FIRST,
-    FLOOD,
     FOR_TURN,
     HAND_KINDS,
     KINDS,
     MAX_PLAYERS,
     NO_CARD,
-    OVER,
     PLAGUE,
     PLOT_NAMES,
     SPHINX,
     STEP_NAMES,
     STONE,
+    Step,
 )
 from akhet.kernel.layout import NOBODY, Record, from_bytes
 from akhet.kernel.refusal import Refusal
@@ -121,7 +117,7 @@ def test_the_plague_is_in_the_pile_or_aside_and_aside_until_the_deal_is_over(var
     for game in walk(variant, seed, listen=False):
         s = game.s
         assert s.pile[PLAGUE] + s.plague_aside == 1
-        if s.step == DEAL:
+        if s.step == Step.DEAL:
             assert s.plague_aside
 
 
@@ -146,7 +142,7 @@ def test_speculation_in_play_is_the_last_players_until_the_next_flood_card(varia
         assert (s.speculator != NOBODY) == bool(cards)
         if cards:
             assert cards == sorted(set(cards))
-            assert s.step in (FLOOD, DRAW, OVER)
+            assert s.step in (Step.FLOOD, Step.DRAW, Step.OVER)
             assert s.speculator in (s.turn, (int(s.turn) - 1) % variant.players)
 
 
@@ -185,7 +181,7 @@ def test_legal_moves_are_listed_once_each_and_ascending(variant, seed):
     for game in walk(variant, seed, listen=False):
         moves = game.legal()
         assert moves == sorted(set(moves))
-        assert bool(moves) == (not RULES.verbs.awaits_chance(game.s) and game.s.step != OVER)
+        assert bool(moves) == (not RULES.verbs.awaits_chance(game.s) and game.s.step != Step.OVER)
         assert set(moves) <= set(ACTIONS)
 
 
@@ -195,7 +191,7 @@ def test_legal_moves_are_listed_once_each_and_ascending(variant, seed):
 def test_every_listed_move_is_accepted_and_every_other_refused(variant, seed):
     """A refusal has a code, a ruling and a sentence, and leaves the state as it was, to the byte."""
     table, chooser = open_table(variant, seed), Chooser(seed)
-    rulings = dict(REFUSALS)
+    rulings = {reason.code: reason.ruling for reason in Reason}
     sentences: dict[str, Refusal] = {}
     while True:
         before, stream = table.state.tobytes(), table.stream.tobytes()
@@ -274,15 +270,15 @@ def test_a_move_with_wrong_chance_results_changes_nothing(variant, seed):
 @given(variants(), seeds)
 def test_turns_go_round_and_each_ends_with_a_draw(variant, seed):
     """Steps come in the order of N3.0; a turn passes to the next seat, and only when cards were drawn for it."""
-    seat, step = NOBODY, DEAL
+    seat, step = NOBODY, Step.DEAL
     for game in walk(variant, seed, listen=False):
         s = game.s
         if seat == NOBODY:
             assert s.turn in (NOBODY, s.first)
         elif s.turn != seat:
             assert s.turn == (seat + 1) % variant.players
-            assert (step, s.step) == (DRAW, FLOOD)
-        if s.step == DRAW and s.draw_for == FOR_TURN and step != DRAW:
+            assert (step, s.step) == (Step.DRAW, Step.FLOOD)
+        if s.step == Step.DRAW and s.draw_for == FOR_TURN and step != Step.DRAW:
             assert game.number == DONE or game.number >= RULES.actions.start("play")
         seat, step = int(s.turn), int(s.step)
 
@@ -297,13 +293,13 @@ def test_the_game_ends_with_the_last_card_of_the_last_season(variant, seed):
     for game in walk(variant, seed):
         s = game.s
         assert 1 <= s.season <= variant.players
-        assert (s.step == OVER) == (s.pile_size == 0)
-        if s.step == OVER:
+        assert (s.step == Step.OVER) == (s.pile_size == 0)
+        if s.step == Step.OVER:
             assert s.season == variant.players
         reshuffles = [event for event in game.events if event.name == "reshuffled"]
         assert s.season - season == len(reshuffles) <= 1
         season = int(s.season)
-        assert (s.step == OVER) == (not game.legal() and not RULES.verbs.awaits_chance(s))
+        assert (s.step == Step.OVER) == (not game.legal() and not RULES.verbs.awaits_chance(s))
 
 
 @ruling("N2.5", "N4.1")
@@ -318,7 +314,7 @@ def test_the_odds_are_what_chance_can_give(variant, seed, stride):
         if not RULES.verbs.awaits_chance(s):
             assert not weights.any()
             continue
-        expected = [1] * variant.players if s.step == FIRST else s.pile.tolist()
+        expected = [1] * variant.players if s.step == Step.FIRST else s.pile.tolist()
         assert weights.tolist() == expected + [0] * (RULES.outcomes - len(expected))
         if count % stride == 0:
             outcomes: Counter[int] = Counter()
@@ -336,13 +332,13 @@ def test_the_odds_are_what_chance_can_give(variant, seed, stride):
 @given(variants(), seeds, st.integers(0, 4))
 def test_every_position_of_a_game_can_be_set_up_and_is_the_same_to_the_byte(variant, seed, start):
     for count, game in enumerate(walk(variant, seed, listen=False)):
-        if game.s.step in (DEAL, FIRST) or (count % 5 != start and game.s.step != OVER):
+        if game.s.step in (Step.DEAL, Step.FIRST) or (count % 5 != start and game.s.step != Step.OVER):
             continue
         names = RULES.notation.position(NILE.components, game.s)
         table = NILE.set_up(names)
         assert table.state.tobytes() == game.s.tobytes()
         assert table.position() == names
-        assert table.awaits_chance == (game.s.step in (FLOOD, DRAW))
+        assert table.awaits_chance == (game.s.step in (Step.FLOOD, Step.DRAW))
 
 
 @ruling("N4.3", "N4.7")
@@ -498,10 +494,10 @@ def test_random_games_meet_nearly_everything():
                 s = game.s
                 events.update(event.name for event in game.events)
                 steps[STEP_NAMES[s.step]] += 1
-                if s.step == DRAW:
+                if s.step == Step.DRAW:
                     draws[f"for {s.draw_for}"] += 1
                     draws[f"owed {s.owed}"] += 1
-                if s.step != OVER and s.planting.any():
+                if s.step != Step.OVER and s.planting.any():
                     refusals.update(
                         refusal.code
                         for action in range(PUT, PUT + len(PLOT_NAMES))

@@ -13,23 +13,17 @@ from hypothesis import strategies as st
 
 from akhet.games.nile.state import (
     CARD_NAMES,
-    CHOOSE,
     CROPS,
-    DEAL,
-    FIRST,
     HAND_KINDS,
     KINDS,
     MAX_PLAYERS,
     NO_CARD,
     NO_GIFT,
     NO_TRADE,
-    OVER,
     PLAGUE,
-    PLANT,
     PLOT_NAMES,
-    SPECULATE,
     STONE,
-    TRADE,
+    Step,
 )
 from akhet.games.nile.view import VIEW
 from akhet.kernel.layout import NOBODY, Record, blank, from_bytes
@@ -55,7 +49,7 @@ from tests.rulings import ruling
 
 CARDS = {name: card for card, name in enumerate(CARD_NAMES)}
 PLOTS = {name: plot for plot, name in enumerate(PLOT_NAMES)}
-PICKING = (TRADE, PLANT, SPECULATE)
+PICKING = (Step.TRADE, Step.PLANT, Step.SPECULATE)
 
 PICK = {"step", "trade", "given", "planting", "picked"}  # one's own, while it is one's own turn
 DRAW_UNDER_WAY = {"draw_for", "drawer", "owed", "plague_met"}  # N4.5: how many, by whom, and the Plague met
@@ -265,7 +259,7 @@ def followed(variant: Variant, seed: int, seat: int) -> Iterator[tuple[RandomGam
     for game in walk(variant, seed):
         follower = follower or Follower(game, seat)
         follower.follow(game)
-        if game.s.step not in (DEAL, FIRST):
+        if game.s.step not in (Step.DEAL, Step.FIRST):
             yield game, follower
 
 
@@ -313,14 +307,14 @@ def test_a_pick_shows_to_its_own_player_alone(variant, seed):
             views = look_all(s)
             for seat in (*rivals(s, int(s.turn)), NOBODY):
                 view = from_bytes(VIEW, views[seat])[0]
-                assert view.step == CHOOSE
+                assert view.step == Step.CHOOSE
                 assert (view.trade, view.given, view.picked) == (NO_TRADE, NO_GIFT, NO_CARD)
                 assert not view.planting.any()
                 assert views[seat] == before[seat]
             own = from_bytes(VIEW, views[int(s.turn)])[0]
             for name in PICK:
                 assert own[name].tolist() == s[name].tolist()
-        elif s.step == CHOOSE:
+        elif s.step == Step.CHOOSE:
             before = look_all(s)
 
 
@@ -442,7 +436,7 @@ def _with_what_each_drew(variant: Variant, seed: int) -> Iterator[tuple[RandomGa
             elif event.name == "reshuffled":
                 drawn[:] = 0
         assert game.s.drawn.tolist() == drawn.tolist()
-        if game.s.step not in (DEAL, FIRST, OVER):
+        if game.s.step not in (Step.DEAL, Step.FIRST, Step.OVER):
             yield game, drawn
 
 
@@ -516,7 +510,7 @@ def test_a_deal_is_a_lawful_position_that_can_be_played_on(variant, seed, seat, 
         dice = np.array([new_stream(key_from_seed(seed), 3)]).view(np.recarray)
         decisions = np.zeros(1, np.int64)
         RULES.verbs.playouts(state, NILE.parts, dice, dice.copy(), moves, decisions)
-        assert state[0].step == OVER
+        assert state[0].step == Step.OVER
 
 
 @ruling("N4.6")
@@ -526,7 +520,7 @@ def test_deals_reach_every_kind_that_can_be_in_the_pile_or_in_a_hand(variant):
     stream, looked, varied = new_stream(key_from_seed(1), 2), 0, 0
     for count, game in enumerate(walk(with_crops_out(variant, 3), 4, listen=False)):
         s = game.s
-        if count % 60 != 59 or s.step in (DEAL, OVER) or not 6 <= s.pile_size <= 60:
+        if count % 60 != 59 or s.step in (Step.DEAL, Step.OVER) or not 6 <= s.pile_size <= 60:
             continue
         seat = count // 60 % variant.players
         view = look(s, seat)

@@ -1,4 +1,4 @@
-"""A program that greets, and then fails in the way it is told. It notes its number in the file named, for who looks."""
+"""A program that greets, and then fails in the way that its argument names. It writes its process id to a file."""
 
 import json
 import os
@@ -21,7 +21,7 @@ if way == "exits":
     sys.exit(3)
 if way == "sleeps":
     time.sleep(600)
-if way == "has a child":  # which outlives it, unless somebody minds; it holds the lock as long as it lives
+if way == "has a child":  # the child outlives the program unless it is ended too, and holds the lock until then
     lock = "import fcntl, sys, time; f = open(sys.argv[1]); fcntl.flock(f, fcntl.LOCK_EX); time.sleep(600)"
     child = subprocess.Popen(
         [sys.executable, "-c", lock, str(pids)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -37,7 +37,7 @@ for line in sys.stdin:
         raise ZeroDivisionError("a very bad day")
     if way == "hangs" or way == "has a child":
         time.sleep(600)
-    if way == "does not read":  # and is stopped by nothing but its end
+    if way == "does not read":  # and only ends when it is killed
         say(json.dumps({"ok": True, "move": request["moves"][0]["id"]}) + "\n")
         time.sleep(600)
     if way == "garbage":
@@ -60,7 +60,7 @@ for line in sys.stdin:
     if way == "closes":
         os.close(1)
         time.sleep(600)
-    if way == "floods":  # its standard error, more than any pipe holds; and then it answers
+    if way == "floods":  # writes more to stderr than any pipe holds, and then answers
         for _ in range(100):
             sys.stderr.write("help! " * 10_000)
         sys.stderr.write("\nlast words\n")

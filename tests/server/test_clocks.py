@@ -1,4 +1,4 @@
-"""Clocks: a stand-in for whoever runs out of time, time given back, and bots that go on after anything."""
+"""Clocks: stand-ins after the time ran out, time given back after an outage, and bots after a kill."""
 
 import asyncio
 import sqlite3
@@ -20,16 +20,16 @@ QUICK: dict[str, Any] = GENEROUS | {"shortest_clock": 0.1}
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def quick_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """For tests that do not stop it."""
+    """A server with short clocks, for tests that do not stop it."""
     running = RunningServer(new_database(request, tmp_path_factory.mktemp("server")), **QUICK)
     yield running
     running.close()
 
 
-over_sqlite = pytest.mark.parametrize("quick_house", ["sqlite"], indirect=True)
+on_sqlite = pytest.mark.parametrize("quick_server", ["sqlite"], indirect=True)
 
 
-def test_a_stand_in_moves_when_the_clock_has_run_out_and_it_is_marked(quick_server: RunningServer) -> None:
+def test_a_stand_in_moves_when_the_clock_has_run_out_and_its_moves_are_marked(quick_server: RunningServer) -> None:
     mia = Guest(quick_server, "Mia")
 
     async def play() -> dict[str, Any]:
@@ -38,17 +38,17 @@ def test_a_stand_in_moves_when_the_clock_has_run_out_and_it_is_marked(quick_serv
             assert seat.scene["due"] > time.time() - 1
             await seat.until(lambda seat: len([one for one in seat.entries if one.get("stand_in") == "clock"]) > 3)
             await seat.until(lambda seat: all(one["away"] for one in seat.info["seats"]) or seat.over)
-            await seat.until(lambda seat: seat.over)  # nobody comes back, so bots play it to its end
-            told = [event for one in seat.entries for event in one.get("events") or []]
-            assert {"event": "stood_in", "seat": 0, "why": "clock"} in told
+            await seat.until(lambda seat: seat.over)  # no player comes back, so bots play it to its end
+            events = [event for one in seat.entries for event in one.get("events") or []]
+            assert {"event": "stood_in", "seat": 0, "why": "clock"} in events
         return mia.get(f"/api/tables/{table['id']}/record")
 
     record = asyncio.run(play())
     assert replay(record).over and {ply["stand_in"] for ply in record["plies"]} == {"clock"}
 
 
-@over_sqlite
-def test_whoever_is_away_comes_back_by_saying_so(quick_server: RunningServer) -> None:
+@on_sqlite
+def test_a_player_who_is_away_comes_back_with_a_command(quick_server: RunningServer) -> None:
     mia, ben = Guest(quick_server, "Mia"), Guest(quick_server, "Ben")
 
     async def play() -> None:
@@ -73,8 +73,8 @@ def test_whoever_is_away_comes_back_by_saying_so(quick_server: RunningServer) ->
     asyncio.run(play())
 
 
-@over_sqlite
-def test_a_step_of_ones_own_within_the_time_is_no_stand_ins(quick_server: RunningServer) -> None:
+@on_sqlite
+def test_a_step_in_time_is_not_marked_as_a_stand_ins(quick_server: RunningServer) -> None:
     mia = Guest(quick_server, "Mia")
 
     async def play() -> None:
@@ -83,15 +83,15 @@ def test_a_step_of_ones_own_within_the_time_is_no_stand_ins(quick_server: Runnin
             await seat.until(lambda seat: seat.my_turn)
             due = seat.scene["due"]
             await seat.step(seat.scene["moves"][0])
-            if seat.my_turn:  # the clock is for the turn, not for its steps
+            if seat.my_turn:  # the clock is for the turn, not for each step
                 assert seat.scene["due"] == due
             assert all("stand_in" not in entry or entry["stand_in"] is None for entry in seat.entries)
 
     asyncio.run(play())
 
 
-def test_the_time_a_server_is_closed_is_given_back(database: str, open_server: OpenServer) -> None:
-    server = open_server(database, **QUICK)
+def test_the_time_a_server_is_stopped_is_given_back(database: str, open_server: OpenServer) -> None:
+    server = open_server(database, wait_for_bots=False, **QUICK)
     mia = Guest(server, "Mia")
 
     async def due(table: dict[str, Any]) -> float:
@@ -106,17 +106,17 @@ def test_the_time_a_server_is_closed_is_given_back(database: str, open_server: O
     opened = time.time()
     server.start()
     given = asyncio.run(due(table)) - before
-    assert opened - closed <= given <= time.time() - closed + 5  # it closes and opens for a moment, too
+    assert opened - closed <= given <= time.time() - closed + 5  # stopping and starting take a moment, too
 
 
 def test_the_time_after_a_kill_is_given_back(open_server: OpenServer, tmp_path: Path) -> None:
-    server = open_server(**QUICK)
+    server = open_server(wait_for_bots=False, **QUICK)
     mia = Guest(server, "Mia")
     mia.open("nile", "me", "me:Ann", clock=300.0)
     server.kill()
     with sqlite3.connect(tmp_path / "akhet.sqlite") as database:
         (before,) = database.execute("SELECT due FROM tables").fetchone()
-        database.execute("UPDATE house SET alive_at = alive_at - 100")  # as if it had been a while
+        database.execute("UPDATE house SET alive_at = alive_at - 100")  # as if that was a while ago
     database.close()
     server.start()
     with sqlite3.connect(tmp_path / "akhet.sqlite") as database:
@@ -125,7 +125,7 @@ def test_the_time_after_a_kill_is_given_back(open_server: OpenServer, tmp_path: 
     assert after - before > 99
 
 
-def test_bots_go_on_after_a_kill(database: str, open_server: OpenServer) -> None:
+def test_bots_continue_after_a_kill(database: str, open_server: OpenServer) -> None:
     server = open_server(database, **QUICK)
     mia = Guest(server, "Mia")
 

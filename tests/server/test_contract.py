@@ -1,4 +1,4 @@
-"""What the house promises about every step, over SQLite and over PostgreSQL."""
+"""The server's promises about every step, on SQLite and on PostgreSQL."""
 
 import asyncio
 import random
@@ -38,7 +38,7 @@ def test_a_step_sent_twice_is_applied_once(either_server: RunningServer) -> None
         mia, ben, table = await two_at_a_table(either_server)
         async with mia.at(table) as left, ben.at(table) as right:
             player = mover(left, right)
-            command = {"id": "the-same-wish", "after": player.scene["step_version"]}
+            command = {"id": "the-same-command", "after": player.scene["step_version"]}
             first = await player.step(player.scene["moves"][0], **command)
             again = await player.step(player.scene["moves"][0] if player.scene["moves"] else 0, **command)
             assert first["type"] == "ack" and again == first
@@ -50,7 +50,7 @@ def test_a_step_sent_twice_is_applied_once(either_server: RunningServer) -> None
     asyncio.run(play())
 
 
-def test_of_two_racing_steps_one_wins_and_the_other_is_told_why(either_server: RunningServer) -> None:
+def test_of_two_racing_steps_one_wins_and_the_other_is_refused_as_stale(either_server: RunningServer) -> None:
     async def race() -> list[list[str]]:
         mia, ben, table = await two_at_a_table(either_server, "fertility")
         outcomes = []
@@ -70,13 +70,13 @@ def test_of_two_racing_steps_one_wins_and_the_other_is_told_why(either_server: R
     assert asyncio.run(race()) == [["ack", "server.stale"]] * 10
 
 
-def test_what_was_missed_is_filled_without_a_gap(either_server: RunningServer) -> None:
+def test_missed_entries_are_sent_again_without_a_gap(either_server: RunningServer) -> None:
     async def play() -> None:
         mia, ben, table = await two_at_a_table(either_server)
         async with mia.at(table, since=0) as left:
             seen = left.welcome["entries"][-1]["version"]
         async with ben.at(table) as right, mia.at(table) as away:
-            for _ in range(30):  # while nobody listens on the first connection
+            for _ in range(30):  # while the first connection is closed
                 player = mover(away, right)
                 await player.step(random.Random(seen).choice(player.scene["moves"]))
                 other = right if player is away else away
@@ -90,7 +90,7 @@ def test_what_was_missed_is_filled_without_a_gap(either_server: RunningServer) -
     asyncio.run(play())
 
 
-def test_news_reach_everybody_in_the_order_of_their_versions(either_server: RunningServer) -> None:
+def test_every_client_receives_all_entries_in_the_order_of_their_versions(either_server: RunningServer) -> None:
     dice = random.Random(3)
 
     async def play() -> None:
@@ -105,8 +105,8 @@ def test_news_reach_everybody_in_the_order_of_their_versions(either_server: Runn
     asyncio.run(play())
 
 
-def test_a_reload_in_the_middle_of_a_turn_brings_back_the_same_turn(database: str, open_server: OpenServer) -> None:
-    server = open_server(database, **GENEROUS)
+def test_a_restart_in_the_middle_of_a_turn_keeps_the_turn(database: str, open_server: OpenServer) -> None:
+    server = open_server(database, wait_for_bots=False, **GENEROUS)
 
     async def play() -> None:
         mia, ben, table = await two_at_a_table(server)
@@ -116,7 +116,7 @@ def test_a_reload_in_the_middle_of_a_turn_brings_back_the_same_turn(database: st
             await player.step("market")
             middle = player.scene
             assert middle["can_undo"] and middle["view"] != before["view"]
-        server.kill()  # not only the page: the house too
+        server.kill()
         server.start()
         async with player.guest.at(table) as back:
             assert {**back.scene, "due": None} == {**middle, "due": None}
@@ -128,7 +128,7 @@ def test_a_reload_in_the_middle_of_a_turn_brings_back_the_same_turn(database: st
     asyncio.run(play())
 
 
-def test_a_rivals_picks_are_not_told_and_their_taking_back_neither(either_server: RunningServer) -> None:
+def test_a_rivals_picks_are_not_sent_nor_that_they_were_taken_back(either_server: RunningServer) -> None:
     async def play() -> None:
         mia, ben, table = await two_at_a_table(either_server)
         async with mia.at(table) as left, ben.at(table) as right:
@@ -145,11 +145,11 @@ def test_a_rivals_picks_are_not_told_and_their_taking_back_neither(either_server
 
 
 def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_server: OpenServer) -> None:
-    """Two players play on through kills; what was acknowledged to them is there when the house opens again."""
-    server = open_server(database, **GENEROUS)
+    """Two players continue through kills; every acknowledged step is there when the server starts again."""
+    server = open_server(database, wait_for_bots=False, **GENEROUS)
     dice = random.Random(9)
 
-    async def until_cut(player: Seated, acknowledged: set[str]) -> None:
+    async def until_disconnected(player: Seated, acknowledged: set[str]) -> None:
         with suppress(ConnectionClosed):
             while not player.over:
                 if player.my_turn:
@@ -164,13 +164,13 @@ def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_ser
         acknowledged: set[str] = set()
         for _ in range(4):
             async with mia.at(table) as left, ben.at(table) as right:
-                games = [asyncio.create_task(until_cut(player, acknowledged)) for player in (left, right)]
+                games = [asyncio.create_task(until_disconnected(player, acknowledged)) for player in (left, right)]
                 await asyncio.sleep(dice.uniform(0.05, 0.6))
                 server.kill()
                 await asyncio.gather(*games)
             server.start()
             async with mia.at(table) as left, ben.at(table) as right:
-                for id in acknowledged:  # asked for again, each is known and nothing moves
+                for id in acknowledged:  # sent again, each is known and has no effect
                     for player in (left, right):
                         answer = await player.step(0, id=id, after=0)
                         if answer["type"] == "ack":
@@ -187,7 +187,7 @@ def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_ser
 
 @pytest.fixture(scope="module")
 def servers(postgres: Postgres) -> Iterator[list[RunningServer]]:
-    """Two processes behind one database."""
+    """Two processes with one database."""
     database = postgres.new_database("two_processes")
     running = [RunningServer(database, **GENEROUS) for _ in range(2)]
     yield running
@@ -195,7 +195,7 @@ def servers(postgres: Postgres) -> Iterator[list[RunningServer]]:
         server.close()
 
 
-def test_two_processes_behind_one_database_play_one_game(servers: list[RunningServer]) -> None:
+def test_two_processes_with_one_database_play_one_game(servers: list[RunningServer]) -> None:
     dice = random.Random(5)
 
     async def play() -> dict[str, Any]:
@@ -222,8 +222,8 @@ def test_racing_steps_at_two_processes_are_decided_by_the_database(servers: list
                 for one in (here, there):
                     seat = one.scene["turn"]
                     if one.welcome["seat"] != seat:
-                        await one.say(type="look", seat=seat)
-                        one.welcome = await one.hear("welcome")
+                        await one.send(type="look", seat=seat)
+                        one.welcome = await one.receive("welcome")
                 assert here.scene["step_version"] == there.scene["step_version"]
                 answers = await asyncio.gather(here.step(here.scene["moves"][0]), there.step(there.scene["moves"][-1]))
                 assert sorted(answer.get("code", "ack") for answer in answers) == ["ack", "server.stale"]
@@ -235,7 +235,7 @@ def test_racing_steps_at_two_processes_are_decided_by_the_database(servers: list
 
 
 def test_several_workers_serve_one_game(postgres: Any, open_server: OpenServer) -> None:
-    server = open_server(postgres.new_database("workers"), workers=2, **GENEROUS)
+    server = open_server(postgres.new_database("workers"), workers=2, wait_for_bots=False, **GENEROUS)
     dice = random.Random(6)
 
     async def play() -> dict[str, Any]:
@@ -247,7 +247,7 @@ def test_several_workers_serve_one_game(postgres: Any, open_server: OpenServer) 
     assert replay(asyncio.run(play())).over
     lines = Guest(server, None).http.get("/metrics").text.splitlines()
     steps = next(float(line.split()[-1]) for line in lines if line.startswith('akhet_entries_total{kind="step"}'))
-    assert steps > 10  # of both processes, whichever answers
+    assert steps > 10  # of both processes, whichever of them answers
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Thinking is shared out: no host's tables wait for another's, and where many wait each thinks for less long."""
+"""Bots share the processor: no host waits for the tables of another, and each bot gets less time if many wait."""
 
 import asyncio
 from typing import Any, cast
@@ -12,11 +12,11 @@ from tests.server.clients import Guest
 from tests.server.servers import RunningServer
 
 
-class Errands:
-    """Jobs in a line, and the order in which they were let in."""
+class Jobs:
+    """Jobs in a queue, and the order in which they were admitted."""
 
     def __init__(self, places: int) -> None:
-        self.line = FairQueue(places)
+        self.queue = FairQueue(places)
         self.order: list[str] = []
         self.inside = 0
         self.most_inside = 0
@@ -25,7 +25,7 @@ class Errands:
         return asyncio.create_task(self._run(key, fail))
 
     async def _run(self, key: str, fail: bool) -> None:
-        async with self.line.place(key):
+        async with self.queue.place(key):
             self.order.append(key)
             self.inside += 1
             self.most_inside = max(self.most_inside, self.inside)
@@ -37,13 +37,13 @@ class Errands:
                 self.inside -= 1
 
 
-def test_a_hundred_jobs_of_one_host_do_not_keep_another_waiting() -> None:
-    async def run() -> Errands:
-        errands = Errands(1)
-        many = [errands.start("eve") for _ in range(100)]
+def test_a_hundred_jobs_of_one_host_do_not_delay_another() -> None:
+    async def run() -> Jobs:
+        jobs = Jobs(1)
+        many = [jobs.start("eve") for _ in range(100)]
         await asyncio.sleep(0)
-        await asyncio.gather(errands.start("mia"), errands.start("ben"), errands.start("mia"), *many)
-        return errands
+        await asyncio.gather(jobs.start("mia"), jobs.start("ben"), jobs.start("mia"), *many)
+        return jobs
 
     order = asyncio.run(run()).order
     assert order[:6] == ["eve", "eve", "mia", "ben", "eve", "mia"]
@@ -51,77 +51,77 @@ def test_a_hundred_jobs_of_one_host_do_not_keep_another_waiting() -> None:
 
 
 @pytest.mark.parametrize("places", [1, 3])
-def test_no_more_are_in_than_there_are_places_and_all_get_one(places: int) -> None:
-    async def run() -> Errands:
-        errands = Errands(places)
-        await asyncio.gather(*(errands.start(key) for key in "abcde" * 10))
-        assert errands.line.waiting == 0
-        return errands
+def test_no_more_are_admitted_than_there_are_places_and_all_get_one(places: int) -> None:
+    async def run() -> Jobs:
+        jobs = Jobs(places)
+        await asyncio.gather(*(jobs.start(key) for key in "abcde" * 10))
+        assert jobs.queue.waiting == 0
+        return jobs
 
-    errands = asyncio.run(run())
-    assert errands.most_inside == places and sorted(errands.order) == sorted("abcde" * 10)
+    jobs = asyncio.run(run())
+    assert jobs.most_inside == places and sorted(jobs.order) == sorted("abcde" * 10)
 
 
-def test_whoever_gives_up_or_fails_gives_the_place_on() -> None:
+def test_a_cancelled_or_failed_job_passes_its_place_on() -> None:
     async def run() -> list[str]:
-        errands = Errands(1)
-        first = errands.start("eve", fail=True)
+        jobs = Jobs(1)
+        first = jobs.start("eve", fail=True)
         await asyncio.sleep(0)
-        gives_up, stays = errands.start("a"), errands.start("b")
+        cancelled, stays = jobs.start("a"), jobs.start("b")
         await asyncio.sleep(0)
-        assert errands.line.waiting == 2
-        gives_up.cancel()
-        await asyncio.gather(first, gives_up, return_exceptions=True)
+        assert jobs.queue.waiting == 2
+        cancelled.cancel()
+        await asyncio.gather(first, cancelled, return_exceptions=True)
         await asyncio.wait_for(stays, 10)
-        await asyncio.wait_for(errands.start("c"), 10)
-        assert errands.line.waiting == 0
-        return errands.order
+        await asyncio.wait_for(jobs.start("c"), 10)
+        assert jobs.queue.waiting == 0
+        return jobs.order
 
     assert asyncio.run(run()) == ["eve", "b", "c"]
 
 
-def test_a_place_can_be_given_up_in_the_very_moment_it_is_given() -> None:
+def test_a_job_can_be_cancelled_at_the_moment_it_is_admitted() -> None:
     async def run() -> None:
-        line = FairQueue(1)
+        queue = FairQueue(1)
 
         async def wait() -> None:
-            async with line.place("mia"):
-                raise AssertionError("gave up, and was let in")
+            async with queue.place("mia"):
+                raise AssertionError("cancelled, but admitted")
 
-        async with line.place("eve"):
+        async with queue.place("eve"):
             late = asyncio.create_task(wait())
             await asyncio.sleep(0)
-        late.cancel()  # after it was called up, before it could come
+        late.cancel()  # after it was admitted, before it could run
         await asyncio.gather(late, return_exceptions=True)
-        assert late.cancelled() and line.waiting == 0
-        async with asyncio.timeout(10), line.place("ben"):
+        assert late.cancelled() and queue.waiting == 0
+        async with asyncio.timeout(10), queue.place("ben"):
             pass
 
     asyncio.run(run())
 
 
-def test_where_many_wait_each_thinks_for_less_long() -> None:
+def test_a_bot_gets_less_time_if_many_wait() -> None:
     async def run() -> None:
-        bot_pool = BotPool(cast(Any, NoServer()), 2)
-        line: FairQueue = bot_pool._queue
+        bot_pool = BotPool(cast(Any, NoService()), 2)
+        queue: FairQueue = bot_pool.queue
         spec = Spec("search", {}, Budget(seconds=4.0))
-        assert bot_pool._within_reason(spec).budget.seconds == 4.0
-        line.waiting = 7
-        assert bot_pool._within_reason(spec).budget.seconds == 1.0
-        line.waiting = 100_000
-        assert bot_pool._within_reason(spec).budget.seconds == LEAST_SECONDS
+        assert bot_pool.limited(spec).budget.seconds == 4.0
+        queue.waiting = 7
+        assert bot_pool.limited(spec).budget.seconds == 1.0
+        queue.waiting = 100_000
+        assert bot_pool.limited(spec).budget.seconds == LEAST_SECONDS
         by_work = Spec("search", {}, Budget(iterations=10))
-        assert bot_pool._within_reason(by_work) == by_work
+        assert bot_pool.limited(by_work) == by_work
         await bot_pool.stop()
 
     asyncio.run(run())
 
 
-class NoServer:
+class NoService:
     on_turn = None
 
 
-def test_a_guest_with_many_strong_bots_does_not_keep_anothers_bot_from_moving(server: RunningServer) -> None:
+def test_a_guest_with_many_strong_bots_does_not_delay_the_bot_of_another(server: RunningServer) -> None:
     eve, mia = Guest(server, "Eve"), Guest(server, "Mia")
     opened = [eve.open("fertility", "pharaoh", "pharaoh", "pharaoh", "me") for _ in range(40)]
     queued = [table["id"] for table in opened if table["turn"] != 3]
@@ -138,4 +138,4 @@ def test_a_guest_with_many_strong_bots_does_not_keep_anothers_bot_from_moving(se
 
     asyncio.run(play())
     still_waiting = [id for id in queued if eve.get(f"/api/tables/{id}")["plies"] == 0]
-    assert still_waiting  # they came before her, and she was served before them
+    assert still_waiting  # they came first, and her bot moved before theirs

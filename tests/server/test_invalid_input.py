@@ -1,4 +1,4 @@
-"""What is not as the protocol says is refused with its place and the reason, in our words and the reader's language."""
+"""Invalid messages and requests are refused with the entry and the reason, in the reader's language."""
 
 import json
 import re
@@ -9,26 +9,26 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ValidationError
 
 from akhet.kernel.refusal import Refusal
-from akhet.language import explain, spoken_here
+from akhet.language import explain, languages
 from akhet.server.http.invalid_input import not_understood
-from akhet.server.http.lobby import TableRequest
-from akhet.server.http.sockets import Unread, read_message
+from akhet.server.http.sockets import InvalidMessage, read_message
+from akhet.server.lobby_messages import TableRequest
 from akhet.server.messages import CLIENT_MESSAGE
 
 STEP = {"type": "step", "id": "a-000001", "seat": 0, "after": 0, "move": 1}
-WISH = {"game": "nile", "seats": [{"kind": "me"}, {"kind": "open"}]}
+REQUEST = {"game": "nile", "seats": [{"kind": "me"}, {"kind": "open"}]}
 MESSAGES = "hello, look, since, step, undo, resign, back, chat, forecast, ping"
 
 
-def of_message(raw: str) -> Refusal:
+def refusal_of_message(raw: str) -> Refusal:
     found = read_message({"text": raw})
-    assert isinstance(found, Unread) and found.refusal.code == "server.message"
+    assert isinstance(found, InvalidMessage) and found.refusal.code == "server.message"
     return found.refusal
 
 
-def of_wish(model: type[BaseModel], command: object) -> Refusal:
+def refusal_of_request(model: type[BaseModel], body: object) -> Refusal:
     with pytest.raises(ValidationError) as error:
-        model.model_validate_json(json.dumps(command))
+        model.model_validate_json(json.dumps(body))
     return not_understood(error.value).refusal
 
 
@@ -49,29 +49,31 @@ def of_wish(model: type[BaseModel], command: object) -> Refusal:
         ({"type": "dance"}, f"type: must be one of: {MESSAGES}."),
     ],
 )
-def test_a_message_is_refused_with_what_is_wrong_and_where(change: dict[str, Any], why: str) -> None:
-    assert explain(of_message(json.dumps(STEP | change))) == f"This cannot be read. {why}"
+def test_a_message_is_refused_with_the_entry_and_the_reason(change: dict[str, Any], why: str) -> None:
+    assert explain(refusal_of_message(json.dumps(STEP | change))) == f"This cannot be read. {why}"
 
 
 @pytest.mark.parametrize(
     ("raw", "why"),
     [
-        ("[", "The message: is no JSON."),
-        ("", "The message: is no JSON."),
-        (300 * "[", "The message: is no JSON."),
+        ("[", "The message: is not valid JSON."),
+        ("", "The message: is not valid JSON."),
+        (300 * "[", "The message: is not valid JSON."),
         ("[]", "The message: must be an object."),
         ("{}", "type: is missing."),
         ('{"type":"look"}', "look.seat: is missing."),
     ],
 )
-def test_what_is_no_message_at_all_too(raw: str, why: str) -> None:
-    assert explain(of_message(raw)) == f"This cannot be read. {why}"
+def test_text_that_is_not_a_message_is_refused_with_the_reason(raw: str, why: str) -> None:
+    assert explain(refusal_of_message(raw)) == f"This cannot be read. {why}"
 
 
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"game": "chess"}, "game: must be one of: nile, fertility."),
+        ({"game": 5}, "game: must be a text."),
+        ({"game": ""}, "game: is too short: at least 1."),
+        ({"game": 21 * "x"}, "game: is too long: at most 20."),
         ({"seats": 5}, "seats: must be a list."),
         ({"seats": []}, "seats: is too short: at least 2."),
         ({"seats": [1, 2]}, "seats.0: must be an object."),
@@ -83,30 +85,30 @@ def test_what_is_no_message_at_all_too(raw: str, why: str) -> None:
         ({"clock": 1e9}, "clock: must be at most 2,592,000."),
     ],
 )
-def test_a_command_in_the_lobby_too(change: dict[str, Any], why: str) -> None:
-    assert explain(of_wish(TableRequest, WISH | change)) == f"This cannot be read. {why}"
+def test_a_request_to_the_lobby_is_refused_with_the_entry_and_the_reason(change: dict[str, Any], why: str) -> None:
+    assert explain(refusal_of_request(TableRequest, REQUEST | change)) == f"This cannot be read. {why}"
 
 
-def test_the_place_of_broken_json_is_no_entry() -> None:
+def test_a_position_in_broken_json_is_not_named_as_an_entry() -> None:
     error = RequestValidationError([{"type": "json_invalid", "loc": ("body", 12), "msg": "JSON decode error"}])
-    assert explain(not_understood(error).refusal) == "This cannot be read. body: is no JSON."
+    assert explain(not_understood(error).refusal) == "This cannot be read. body: is not valid JSON."
 
 
-def test_a_fault_that_nobody_foresaw_is_said_without_words_of_others() -> None:
+def test_an_unknown_kind_of_error_is_described_without_pydantics_words() -> None:
     error = RequestValidationError([{"type": "date_type", "loc": ("query", "day"), "msg": "Input should be a date"}])
     assert explain(not_understood(error).refusal) == "This cannot be read. query.day: is not what it should be."
 
 
-@pytest.mark.parametrize("language", sorted(spoken_here() - {"en"}))
+@pytest.mark.parametrize("language", sorted(languages() - {"en"}))
 def test_no_english_reaches_a_reader_of_another_language(language: str) -> None:
     broken = [STEP | change for change in ({"seat": "x"}, {"seat": 9}, {"id": "a"}, {"move": ""}, {"move": None})]
     broken += [STEP | {"type": "dance"}, {"type": "look"}, {}, []]
     for message in broken:
         with pytest.raises(ValidationError) as error:
             CLIENT_MESSAGE.validate_json(json.dumps(message))
-        told = explain(not_understood(error.value).refusal, language)
-        assert not re.search(r"\b(should|input|must|valid|field|string|integer)\b", told), told
+        sentence = explain(not_understood(error.value).refusal, language)
+        assert not re.search(r"\b(should|input|must|valid|field|string|integer)\b", sentence), sentence
 
 
-def test_a_long_name_of_an_entry_is_cut() -> None:
-    assert len(explain(of_message(json.dumps(STEP | {1000 * "x": 1})))) < 200
+def test_a_long_name_of_an_entry_is_truncated() -> None:
+    assert len(explain(refusal_of_message(json.dumps(STEP | {1000 * "x": 1})))) < 200

@@ -1,4 +1,4 @@
-"""The door: who may ask for what, from where, how much and how often; and what every answer carries."""
+"""The checks of every request: origin, size, cookies, rights and rates; and the headers of every answer."""
 
 import asyncio
 import json
@@ -20,22 +20,22 @@ from starlette.routing import Route
 
 from akhet.server.http.context import address_of, network_of
 from akhet.server.http.limits import Bucket, Places, Rates
-from akhet.server.http.middleware import MAX_BODY, SECURITY_HEADERS, Door, from_our_pages
+from akhet.server.http.middleware import MAX_BODY, SECURITY_HEADERS, RequestChecks, is_same_site
 from akhet.server.people.accounts import COOKIE, COOKIE_SECONDS, read_cookie, sign
-from akhet.server.run.settings import Settings
+from akhet.server.settings import Settings
 from tests.server.clients import Guest, Refusal
-from tests.server.servers import RunningServer
-from tests.server.strangers import (
+from tests.server.raw_clients import (
     NO_TABLE,
     answer_to,
-    faults_of,
-    heard,
-    line_to,
-    raw_line,
+    errors_of,
+    next_message,
+    raw_connection,
     refused_at_hello,
-    rest_of,
-    turned_away,
+    refused_handshake,
+    remaining_messages,
+    websocket_to,
 )
+from tests.server.servers import RunningServer
 
 FOREIGN = "https://elsewhere.example"
 OWN_PAGES = "https://play.example.org"
@@ -43,7 +43,7 @@ OWN_PAGES = "https://play.example.org"
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A house that allows little. It believes a proxy, so that every test can come from an address of its own."""
+    """A server with tight limits. It believes a proxy, so that every test can have an address of its own."""
     running = RunningServer(
         f"sqlite:///{tmp_path_factory.mktemp('strict') / 'akhet.sqlite'}",
         behind_proxy=1,
@@ -55,13 +55,14 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         max_sockets_per_person=2,
         max_sockets_per_address=4,
         max_tables_per_person=3,
+        wait_for_bots=False,
     )
     yield running
     running.close()
 
 
 class Visitor(Guest):
-    """A guest from an address of their own, whose browser keeps secure cookies although this is not HTTPS."""
+    """A guest with an address of their own, whose browser keeps secure cookies although this is not HTTPS."""
 
     def __init__(self, server: RunningServer, address: str | None = None, name: str | None = "Vic") -> None:
         super().__init__(server, None)
@@ -73,8 +74,8 @@ class Visitor(Guest):
             self.http.headers["Cookie"] = answer.headers["set-cookie"].partition(";")[0]
 
     @property
-    def line(self) -> dict[str, str]:
-        """The headers of a connection of theirs."""
+    def headers(self) -> dict[str, str]:
+        """The headers of their WebSockets."""
         return {"X_Forwarded_For": self.address, "Cookie": self.http.headers.get("Cookie", "")}
 
 
@@ -95,13 +96,13 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
         {"Origin": FOREIGN},
         {"Origin": "null"},
         {"Origin": ""},
-        {"Origin": "http://["},  # no address at all
-        {"Origin": "http://127.0.0.1:1"},  # another program on this machine
+        {"Origin": "http://["},  # not an address
+        {"Origin": "http://127.0.0.1:1"},  # another server on this machine
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "cross-site", "Origin": "own"},
     ],
 )
-def test_nothing_is_done_for_a_page_of_somebody_else(server: RunningServer, headers: dict[str, str]) -> None:
+def test_a_page_of_another_site_can_change_nothing(server: RunningServer, headers: dict[str, str]) -> None:
     mia = Guest(server)
     table = mia.open("nile", "me", "open")
     headers = {name: server.url if value == "own" else value for name, value in headers.items()}
@@ -111,48 +112,48 @@ def test_nothing_is_done_for_a_page_of_somebody_else(server: RunningServer, head
     assert mia.get("/api/me") == {"name": "Mia"} and mia.get(f"/api/tables/{table['id']}")["stage"] == "open"
     if headers.get("Origin") != "":
         named = {name.replace("-", "_"): value for name, value in headers.items()} | {"Cookie": mia.cookie}
-        away = asyncio.run(turned_away(server, table["id"], **named))
-        assert away is not None and (away[0], away[1]["code"]) == refused
+        answer = asyncio.run(refused_handshake(server, table["id"], **named))
+        assert answer is not None and (answer[0], answer[1]["code"]) == refused
 
 
-def test_a_page_of_this_server_and_a_program_may_ask(server: RunningServer) -> None:
+def test_a_page_of_this_server_and_a_program_are_allowed(server: RunningServer) -> None:
     mia = Guest(server)
     own: dict[str, str] = {"Origin": server.url, "Sec-Fetch-Site": "same-origin"}
     assert mia.http.post("/api/me", json={"name": "Ann"}, headers=own).status_code == 200
     assert mia.http.post("/api/me", json={"name": "Bea"}).status_code == 200
-    assert asyncio.run(turned_away(server, Origin=server.url, Sec_Fetch_Site="same-origin")) is None
-    assert asyncio.run(turned_away(server)) is None
+    assert asyncio.run(refused_handshake(server, Origin=server.url, Sec_Fetch_Site="same-origin")) is None
+    assert asyncio.run(refused_handshake(server)) is None
     assert mia.http.get("/api/games", headers={"Origin": FOREIGN}).status_code == 200  # reading changes nothing
 
 
-def test_other_addresses_of_the_server_can_be_named(strict: RunningServer) -> None:
+def test_the_settings_can_allow_other_origins(strict: RunningServer) -> None:
     vic = Visitor(strict)
     for origin in (OWN_PAGES, "https://other.example.org"):
         assert vic.http.post("/api/me", json={"name": "Vic"}, headers={"Origin": origin}).status_code == 200
-        assert asyncio.run(turned_away(strict, Origin=origin, **vic.line)) is None
+        assert asyncio.run(refused_handshake(strict, Origin=origin, **vic.headers)) is None
     answer = vic.http.post("/api/me", json={"name": "Vic"}, headers={"Origin": "https://example.org"})
     assert code_of(answer) == (403, "server.origin")
 
 
-def test_named_pages_may_be_on_another_site() -> None:
+def test_allowed_origins_may_be_on_another_site() -> None:
     headers = Headers({"host": "api.test", "origin": OWN_PAGES, "sec-fetch-site": "cross-site"})
-    assert from_our_pages(headers, OWN_PAGES) and not from_our_pages(headers, "")
+    assert is_same_site(headers, OWN_PAGES) and not is_same_site(headers, "")
 
 
-def test_a_form_of_an_old_browser_that_says_nothing_of_its_origin_does_nothing(server: RunningServer) -> None:
+def test_a_form_of_an_old_browser_without_an_origin_changes_nothing(server: RunningServer) -> None:
     mia = Guest(server)
     body = '{"name": "Eve"}'
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
         answer = mia.http.post("/api/me", content=body, headers={"Content-Type": kind})
         assert answer.status_code == 422
-    assert mia.http.post("/api/me", content=body).status_code == 422  # nor without any type
+    assert mia.http.post("/api/me", content=body).status_code == 422  # nor without a type
     assert mia.get("/api/me") == {"name": "Mia"}
 
 
-# What every answer carries
+# Headers of every answer
 
 
-def test_every_answer_carries_the_security_headers(server: RunningServer, strict: RunningServer) -> None:
+def test_every_answer_has_the_security_headers(server: RunningServer, strict: RunningServer) -> None:
     mia, vic = Guest(server), Visitor(strict)
     answers = {
         200: mia.http.get("/health"),
@@ -171,7 +172,13 @@ def test_every_answer_carries_the_security_headers(server: RunningServer, strict
     assert "default-src 'none'" in policy and "unsafe" not in policy and "*" not in policy
 
 
-def test_a_refused_handshake_carries_them_too(server: RunningServer) -> None:
+def test_a_method_that_is_not_allowed_is_answered_with_those_that_are(server: RunningServer) -> None:
+    http = Guest(server).http
+    assert http.put("/api/me").headers["allow"] == "GET, POST"
+    assert http.put(f"/api/tables/{NO_TABLE}/seats").headers["allow"] == "DELETE, POST"
+
+
+def test_a_refused_handshake_has_them_too(server: RunningServer) -> None:
     head = f"GET /ws/tables/{NO_TABLE} HTTP/1.1\r\nHost: x\r\nOrigin: {FOREIGN}\r\nConnection: upgrade\r\n"
     head += "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     answer = answer_to(server, head.encode()).decode().lower()
@@ -179,12 +186,12 @@ def test_a_refused_handshake_carries_them_too(server: RunningServer) -> None:
     assert all(f"{name}: {value}".lower() in answer for name, value in SECURITY_HEADERS.items())
 
 
-def test_even_a_fault_of_our_own_is_answered_in_one_style_and_noted(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_error_of_the_server_is_answered_as_a_refusal_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def fail(request: Request) -> Any:
         raise ZeroDivisionError
 
-    app = Starlette(routes=[Route("/", fail)], middleware=[Middleware(Door)])
-    app.state.context = StandIn()
+    app = Starlette(routes=[Route("/", fail)], middleware=[Middleware(RequestChecks)])
+    app.state.context = FakeContext()
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test")
     answer = asyncio.run(client.get("/"))
     assert code_of(answer) == (500, "server.failed")
@@ -192,17 +199,17 @@ def test_even_a_fault_of_our_own_is_answered_in_one_style_and_noted(caplog: pyte
     assert "ZeroDivisionError" in caplog.text
 
 
-class StandIn:
-    """As much of a Context as the door needs."""
+class FakeContext:
+    """The parts of a Context that the middleware uses."""
 
     settings = Settings()
     requests = files = Rates(1000)
 
 
-# How large
+# Size
 
 
-def test_a_body_over_the_limit_is_refused_whether_it_says_its_length_or_not(server: RunningServer) -> None:
+def test_a_body_over_the_limit_is_refused_with_or_without_its_length(server: RunningServer) -> None:
     mia = Guest(server)
     name = {"name": "Eve"}
     long = json.dumps(name).encode() + b" " * MAX_BODY
@@ -216,21 +223,21 @@ def test_a_body_over_the_limit_is_refused_whether_it_says_its_length_or_not(serv
     assert mia.http.post("/api/me", content=iter([just_fits]), headers=json_type).status_code == 200
 
 
-def test_a_length_that_is_a_lie_is_refused(server: RunningServer) -> None:
+def test_an_invalid_content_length_is_refused(server: RunningServer) -> None:
     for length in ("99999999999999999999", "-1", "1_0", "0x10"):
-        said = f"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
-        assert answer_to(server, said.encode())[:12] in (b"HTTP/1.1 413", b"HTTP/1.1 400")
+        request = f"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+        assert answer_to(server, request.encode())[:12] in (b"HTTP/1.1 413", b"HTTP/1.1 400")
 
 
-def test_a_body_that_says_it_is_too_long_is_not_waited_for(server: RunningServer) -> None:
-    with raw_line(server, b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n") as line:
-        assert line.recv(12) == b"HTTP/1.1 413"
+def test_a_body_announced_as_too_long_is_not_waited_for(server: RunningServer) -> None:
+    with raw_connection(server, b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n") as connection:
+        assert connection.recv(12) == b"HTTP/1.1 413"
 
 
-# Who somebody is
+# Cookies and codes
 
 
-def test_the_cookie_is_for_the_server_alone(server: RunningServer, strict: RunningServer) -> None:
+def test_the_cookie_is_sent_to_the_server_only(server: RunningServer, strict: RunningServer) -> None:
     words = Guest(server, None).http.post("/api/me", json={"name": "Mia"}).headers["set-cookie"].split("; ")
     assert words[0].startswith(COOKIE) and {"HttpOnly", "SameSite=lax", "Path=/"} <= set(words)
     assert f"Max-Age={COOKIE_SECONDS}" in words and "Secure" not in words
@@ -238,7 +245,7 @@ def test_the_cookie_is_for_the_server_alone(server: RunningServer, strict: Runni
     assert "Secure" in vic.http.post("/api/me", json={"name": "Vic"}).headers["set-cookie"].split("; ")
 
 
-def test_a_cookie_that_was_changed_or_is_another_servers_is_nobodys(
+def test_a_changed_cookie_and_that_of_another_server_are_not_valid(
     server: RunningServer, strict: RunningServer
 ) -> None:
     mia = Guest(server)
@@ -259,17 +266,17 @@ def test_a_cookie_that_was_changed_or_is_another_servers_is_nobodys(
         headers = [(b"cookie", f"{COOKIE}={cookie}".encode())]
         answer = httpx.get(f"{server.url}/api/me/tables", headers=headers)
         assert code_of(answer) == (403, "server.no_guest"), cookie
-    said = asyncio.run(look_with(server, table["id"], f"{COOKIE}={person}.{until}.{signature[::-1]}"))
-    assert said["code"] == "server.no_table"
+    answer = asyncio.run(look_with(server, table["id"], f"{COOKIE}={person}.{until}.{signature[::-1]}"))
+    assert answer["code"] == "server.no_table"
 
 
 async def look_with(server: RunningServer, table: str, cookie: str) -> dict[str, Any]:
-    async with line_to(server, table, Cookie=cookie) as line:
-        await line.send('{"type": "hello", "protocol": 1}')
-        return await heard(line)
+    async with websocket_to(server, table, Cookie=cookie) as connection:
+        await connection.send('{"type": "hello", "protocol": 1}')
+        return await next_message(connection)
 
 
-def test_a_cookie_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cookie_expires(monkeypatch: pytest.MonkeyPatch) -> None:
     secret = b"s" * 32
     cookie = sign(secret, "mia")
     assert read_cookie(secret, cookie) == "mia"
@@ -290,7 +297,7 @@ def test_a_recovery_code_works_until_the_next_is_made(server: RunningServer) -> 
         Guest(server, None).post("/api/recover", code=first)
 
 
-def test_the_code_of_a_link_works_once_and_not_for_long(server: RunningServer) -> None:
+def test_the_code_of_a_link_works_once_and_expires(server: RunningServer) -> None:
     mia = Guest(server)
     link = mia.post("/api/me/link")
     assert link["seconds"] > 0
@@ -310,7 +317,7 @@ def test_codes_cannot_be_guessed_in_quick_succession(strict: RunningServer) -> N
     guesses = [vic.http.post("/api/recover", json={"code": f"AAAA-AAAA-{n:04}"}) for n in range(11)]
     assert [answer.status_code for answer in guesses] == [404] * 10 + [429]
     assert code_of(vic.http.post("/api/recover", json={"code": code})) == (429, "server.too_fast")
-    assert Visitor(strict, name=None).post("/api/recover", code=code) == {"name": "Vic"}  # from elsewhere
+    assert Visitor(strict, name=None).post("/api/recover", code=code) == {"name": "Vic"}  # from another address
 
 
 def test_a_new_name_is_the_same_person(server: RunningServer) -> None:
@@ -327,43 +334,48 @@ def test_a_new_name_is_the_same_person(server: RunningServer) -> None:
 # Rights at a table
 
 
-def test_only_who_holds_a_seat_moves_in_it(server: RunningServer) -> None:
+def test_only_the_holder_of_a_seat_moves_in_it(server: RunningServer) -> None:
     mia, ben, eve = Guest(server, "Mia"), Guest(server, "Ben"), Guest(server, "Eve")
     table = mia.open("nile", "me", "open", public=True)
     ben.post(f"/api/tables/{table['id']}/seats")
     nobody = Guest(server, None)
 
     async def try_all() -> None:
-        async with mia.at(table) as seat, ben.at(table) as rival, eve.at(table) as onlooker, nobody.at(table) as ghost:
-            assert seat.scene is not None and onlooker.scene is not None
+        async with (
+            mia.at(table) as seat,
+            ben.at(table) as rival,
+            eve.at(table) as spectator,
+            nobody.at(table) as stranger,
+        ):
+            assert seat.scene is not None and spectator.scene is not None
             turn, after = seat.scene["turn"], seat.scene["step_version"]
             held, other = (seat, rival) if turn == 0 else (rival, seat)
             assert held.scene is not None
             move = held.scene["moves"][0]
-            for stranger, code in (
+            for visitor, code in (
                 (other, "server.not_your_seat"),
-                (onlooker, "server.not_your_seat"),
-                (ghost, "server.no_guest"),
+                (spectator, "server.not_your_seat"),
+                (stranger, "server.no_guest"),
             ):
                 for command in ("step", "undo", "resign", "back"):
                     entries = {"seat": turn} | ({"after": after} if command in ("step", "undo") else {})
                     entries |= {"move": move} if command == "step" else {}
-                    answer = await stranger.command(command, **entries)
+                    answer = await visitor.command(command, **entries)
                     assert (answer["type"], answer["code"]) == ("refused", code), command
-            for stranger, code in ((onlooker, "server.only_seats_talk"), (ghost, "server.no_guest")):
-                assert (await stranger.command("chat", text="hello"))["code"] == code
+            for visitor, code in ((spectator, "server.only_seats_talk"), (stranger, "server.no_guest")):
+                assert (await visitor.command("chat", text="hello"))["code"] == code
             assert (await held.step(move))["type"] == "ack"
 
     asyncio.run(try_all())
 
 
-def test_a_private_table_is_not_there_for_a_stranger_and_opens_with_its_invitation(server: RunningServer) -> None:
+def test_a_private_table_is_hidden_from_strangers_and_found_with_its_invitation(server: RunningServer) -> None:
     mia, eve = Guest(server), Guest(server, "Eve")
     table = mia.open("nile", "me", "open")
     place = f"/api/tables/{table['id']}"
     nowhere = eve.http.get(f"/api/tables/{NO_TABLE}").json()
     for answer in (eve.http.get(place), eve.http.get(f"{place}/record"), eve.http.get(place, params={"invite": "x"})):
-        assert answer.status_code == 404 and answer.json() == nowhere  # not even that there is one
+        assert answer.status_code == 404 and answer.json() == nowhere  # does not reveal that there is one
     assert code_of(eve.http.post(f"{place}/seats", json={})) == (404, "server.no_table")
     assert code_of(eve.http.delete(f"{place}/seats")) == (404, "server.no_table")
     assert code_of(eve.http.post(f"{place}/rematch")) == (404, "server.no_table")
@@ -371,12 +383,12 @@ def test_a_private_table_is_not_there_for_a_stranger_and_opens_with_its_invitati
     assert asyncio.run(refused_at_hello(eve, table["id"])) == "server.no_table"
     assert asyncio.run(refused_at_hello(eve, table["id"], invite="x")) == "server.no_table"
     assert eve.get(place, invite=table["invite"])["id"] == table["id"]
-    assert eve.get(place, invite=table["invite"])["invite"] is None  # who looks has it, but is not given it
+    assert eve.get(place, invite=table["invite"])["invite"] is None  # only players and the host are sent it
     assert asyncio.run(refused_at_hello(eve, table["id"], invite=table["invite"])) is None
     assert eve.post(f"{place}/seats", invite=table["invite"])["stage"] == "playing"
 
 
-def test_a_game_without_onlookers_has_none_not_even_those_who_came_before_it_began(server: RunningServer) -> None:
+def test_a_game_without_spectators_disconnects_those_who_came_before_it_began(server: RunningServer) -> None:
     mia, ben, eve = Guest(server, "Mia"), Guest(server, "Ben"), Guest(server, "Eve")
     table = mia.open("nile", "me", "open", public=True, onlookers=False)
 
@@ -384,9 +396,9 @@ def test_a_game_without_onlookers_has_none_not_even_those_who_came_before_it_beg
         async with eve.at(table) as early, mia.at(table) as seat:
             await asyncio.to_thread(ben.post, f"/api/tables/{table['id']}/seats")
             await seat.until(lambda seat: seat.scene is not None)
-            told = await rest_of(early.socket)
+            messages = await remaining_messages(early.socket)
             assert early.socket.close_code == 1008
-            return told
+            return messages
 
     assert asyncio.run(watch()) == []
     assert code_of(eve.http.get(f"/api/tables/{table['id']}")) == (404, "server.no_table")
@@ -394,7 +406,7 @@ def test_a_game_without_onlookers_has_none_not_even_those_who_came_before_it_beg
     assert asyncio.run(refused_at_hello(ben, table["id"])) is None
 
 
-def test_nobody_looks_from_a_seat_that_is_not_theirs(server: RunningServer) -> None:
+def test_a_person_looks_only_from_their_own_seats(server: RunningServer) -> None:
     mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
     table = mia.open("nile", "me", "me:Ann", "open", public=True)
     ben.post(f"/api/tables/{table['id']}/seats")
@@ -403,41 +415,41 @@ def test_nobody_looks_from_a_seat_that_is_not_theirs(server: RunningServer) -> N
 
     async def look_around() -> None:
         async with mia.at(table) as seats:
-            await seats.say(type="look", seat=1)
-            assert (await seats.hear("welcome"))["seat"] == 1
-            await seats.say(type="look", seat=2)
-            assert (await seats.hear("refused"))["code"] == "server.not_your_seat"
-            await seats.say(type="since", version=0)
-            assert (await seats.hear("welcome"))["seat"] == 1
+            await seats.send(type="look", seat=1)
+            assert (await seats.receive("welcome"))["seat"] == 1
+            await seats.send(type="look", seat=2)
+            assert (await seats.receive("refused"))["code"] == "server.not_your_seat"
+            await seats.send(type="since", version=0)
+            assert (await seats.receive("welcome"))["seat"] == 1
 
     asyncio.run(look_around())
 
 
-def test_who_left_a_seat_does_not_look_from_it_any_more(server: RunningServer) -> None:
+def test_a_person_who_left_a_seat_no_longer_looks_from_it(server: RunningServer) -> None:
     mia, ben, eve = Guest(server, "Mia"), Guest(server, "Ben"), Guest(server, "Eve")
     table = mia.open("nile", "me", "open", "open", public=True)
     place = f"/api/tables/{table['id']}/seats"
 
     async def leave() -> None:
         eve.post(place, seat=1)
-        async with eve.at(table) as left, ben.at(table) as comes:
-            assert left.welcome["seat"] == 1 and comes.welcome["seat"] is None
+        async with eve.at(table) as left, ben.at(table) as joined:
+            assert left.welcome["seat"] == 1 and joined.welcome["seat"] is None
             await asyncio.to_thread(eve.delete, place)
             await asyncio.to_thread(ben.post, place, seat=1)
             await asyncio.to_thread(Guest(server, "Cat").post, place, seat=2)
             await left.until(lambda one: one.scene is not None)
-            await comes.until(lambda one: one.scene is not None)
-            async with Guest(server, "Dan").at(table) as onlooker:
-                assert left.scene is not None and comes.scene is not None and onlooker.scene is not None
-                assert left.scene["view"] == onlooker.scene["view"] != comes.scene["view"]
+            await joined.until(lambda one: one.scene is not None)
+            async with Guest(server, "Dan").at(table) as spectator:
+                assert left.scene is not None and joined.scene is not None and spectator.scene is not None
+                assert left.scene["view"] == spectator.scene["view"] != joined.scene["view"]
 
     asyncio.run(leave())
 
 
-# How many, and how often
+# Limits
 
 
-def test_nobody_has_more_tables_going_on_than_allowed(strict: RunningServer) -> None:
+def test_a_person_has_no_more_unfinished_tables_than_allowed(strict: RunningServer) -> None:
     vic = Visitor(strict)
     tables = [vic.open("nile", "me", "open") for _ in range(3)]
     with pytest.raises(Refusal, match=r"409.*server.too_many_tables"):
@@ -447,7 +459,7 @@ def test_nobody_has_more_tables_going_on_than_allowed(strict: RunningServer) -> 
 
 
 def test_the_server_has_no_more_tables_and_sockets_than_allowed(open_server: Any) -> None:
-    tiny = open_server(max_tables=1, max_sockets=1)
+    tiny = open_server(wait_for_bots=False, max_tables=1, max_sockets=1)
     mia, ben = Guest(tiny, "Mia"), Guest(tiny, "Ben")
     table = mia.open("nile", "me", "open", public=True)
     with pytest.raises(Refusal, match=r"409.*server.too_many_tables"):
@@ -455,103 +467,103 @@ def test_the_server_has_no_more_tables_and_sockets_than_allowed(open_server: Any
 
     async def sit_down() -> None:
         async with mia.at(table):
-            away = await turned_away(tiny, table["id"])
-            assert away is not None and (away[0], away[1]["code"]) == (429, "server.too_many_sockets")
-            assert faults_of(tiny) == []  # it is none of ours, and a flood would fill the log
-        while await turned_away(tiny, table["id"]):  # the house may notice a little later that she has left
+            answer = await refused_handshake(tiny, table["id"])
+            assert answer is not None and (answer[0], answer[1]["code"]) == (429, "server.too_many_sockets")
+            assert errors_of(tiny) == []  # a flood of them must not fill the log
+        while await refused_handshake(tiny, table["id"]):  # the server may notice a little later that she has left
             await asyncio.sleep(0.05)
 
     asyncio.run(asyncio.wait_for(sit_down(), 30))
 
 
-def test_a_person_and_an_address_have_only_so_many_connections(strict: RunningServer) -> None:
+def test_the_connections_of_a_person_and_of_an_address_are_limited(strict: RunningServer) -> None:
     vic = Visitor(strict)
     full = (429, "server.too_many_sockets")
 
     async def fill() -> None:
-        async with line_to(strict, **vic.line), line_to(strict, **vic.line):
-            assert await status(vic.line) == full  # two of one person
-            assert await status(vic.line | {"X_Forwarded_For": new_address()}) == full  # from wherever
+        async with websocket_to(strict, **vic.headers), websocket_to(strict, **vic.headers):
+            assert await status(vic.headers) == full  # two of one person
+            assert await status(vic.headers | {"X_Forwarded_For": new_address()}) == full  # from any address
             neighbour = {"X_Forwarded_For": vic.address}
-            async with line_to(strict, **neighbour), line_to(strict, **neighbour):
+            async with websocket_to(strict, **neighbour), websocket_to(strict, **neighbour):
                 assert await status(neighbour) == full  # four of one address
                 assert await status({"X_Forwarded_For": new_address()}) is None
 
-    async def status(line: dict[str, str]) -> tuple[int, str] | None:
-        away = await turned_away(strict, **line)
-        return None if away is None else (away[0], away[1]["code"])
+    async def status(headers: dict[str, str]) -> tuple[int, str] | None:
+        answer = await refused_handshake(strict, **headers)
+        return None if answer is None else (answer[0], answer[1]["code"])
 
     asyncio.run(fill())
 
 
-def test_a_connection_that_says_too_much_is_told_so_and_then_cut(strict: RunningServer) -> None:
+def test_a_connection_with_too_many_messages_is_refused_and_then_closed(strict: RunningServer) -> None:
     vic = Visitor(strict)
     table = vic.open("nile", "me", "open")
 
     async def chatter() -> None:
-        async with line_to(strict, table["id"], **vic.line) as line:
-            await line.send('{"type": "hello", "protocol": 1}')
-            assert (await heard(line))["type"] == "welcome"
-            for n in range(40):  # two a second, ten at once
-                await line.send(json.dumps({"type": "undo", "id": f"wish{n:04}", "seat": 0, "after": 0}))
-            told = await rest_of(line)
-            assert line.close_code == 1008 and line.close_reason == "faults"
-            answers = {answer["id"]: answer["code"] for answer in told}
-            assert answers["wish0000"] == "server.not_started"
-            assert answers["wish0015"] == "server.too_fast"  # who waits for an answer by its id gets it
+        async with websocket_to(strict, table["id"], **vic.headers) as connection:
+            await connection.send('{"type": "hello", "protocol": 1}')
+            assert (await next_message(connection))["type"] == "welcome"
+            for n in range(40):  # allowed are two per second, ten at once
+                await connection.send(json.dumps({"type": "undo", "id": f"command{n:04}", "seat": 0, "after": 0}))
+            messages = await remaining_messages(connection)
+            assert connection.close_code == 1008 and connection.close_reason == "faults"
+            answers = {answer["id"]: answer["code"] for answer in messages}
+            assert answers["command0000"] == "server.not_started"
+            assert answers["command0015"] == "server.too_fast"  # with its id
 
     asyncio.run(chatter())
 
 
-def test_a_person_says_no_more_on_many_connections_than_allowed(strict: RunningServer) -> None:
+def test_a_person_has_one_rate_on_all_their_connections(strict: RunningServer) -> None:
     vic, ben = Visitor(strict), Visitor(strict)
     table = vic.open("nile", "me", "open", public=True)["id"]
 
-    async def pings(line: Any, many: int) -> list[str]:
+    async def pings(connection: Any, many: int) -> list[str]:
         for _ in range(many):
-            await line.send('{"type": "ping"}')
-        return [(await heard(line))["type"] for _ in range(many)]
+            await connection.send('{"type": "ping"}')
+        return [(await next_message(connection))["type"] for _ in range(many)]
 
     async def chat() -> None:
         # Two connections of one person, from different addresses, each within its own limit of ten at once.
-        elsewhere = vic.line | {"X_Forwarded_For": new_address()}
-        async with line_to(strict, table, **vic.line) as one, line_to(strict, table, **elsewhere) as two:
-            for line in (one, two):
-                await line.send('{"type": "hello", "protocol": 1}')
-                await heard(line)
-            said = await pings(one, 9) + await pings(two, 9)
-            assert set(said) == {"pong"}
-        async with line_to(strict, table, **elsewhere) as three:  # a third one does not start afresh
-            await line_says_hello(three)
-        async with line_to(strict, table, **ben.line) as line:
-            await line.send('{"type": "hello", "protocol": 1}')
-            assert (await heard(line))["type"] == "welcome"
-            assert set(await pings(line, 9)) == {"pong"}
+        elsewhere = vic.headers | {"X_Forwarded_For": new_address()}
+        async with websocket_to(strict, table, **vic.headers) as one, websocket_to(strict, table, **elsewhere) as two:
+            for connection in (one, two):
+                await connection.send('{"type": "hello", "protocol": 1}')
+                await next_message(connection)
+            answers = await pings(one, 9) + await pings(two, 9)
+            assert set(answers) == {"pong"}
+        async with websocket_to(strict, table, **elsewhere) as three:  # a third one has no tokens of its own
+            await hello_and_pings(three)
+        async with websocket_to(strict, table, **ben.headers) as connection:
+            await connection.send('{"type": "hello", "protocol": 1}')
+            assert (await next_message(connection))["type"] == "welcome"
+            assert set(await pings(connection, 9)) == {"pong"}
 
-    async def line_says_hello(line: Any) -> None:
-        await line.send('{"type": "hello", "protocol": 1}')
-        if (await heard(line))["type"] == "welcome":
-            assert "refused" in await pings(line, 5)
+    async def hello_and_pings(connection: Any) -> None:
+        await connection.send('{"type": "hello", "protocol": 1}')
+        if (await next_message(connection))["type"] == "welcome":
+            assert "refused" in await pings(connection, 5)
 
     asyncio.run(chat())
 
 
-def test_an_address_says_no_more_on_many_connections_than_allowed() -> None:
+def test_every_address_has_a_rate_of_its_own() -> None:
     rates = Rates(1.0, 5)
     assert [rates.take("here") for _ in range(6)] == [True] * 5 + [False]
     assert rates.take("elsewhere")
 
 
-def test_an_address_asks_only_so_often_and_the_health_is_answered_all_the_same(strict: RunningServer) -> None:
+def test_the_requests_of_an_address_are_limited_but_not_to_health_and_metrics(strict: RunningServer) -> None:
     vic = Visitor(strict, name=None)
     statuses = [vic.http.get("/api/games").status_code for _ in range(40)]
     assert set(statuses) == {200, 429} and statuses.index(429) >= 20
     assert code_of(vic.http.get("/api/nowhere")) == (429, "server.too_fast")
     assert {vic.http.get(path).status_code for path in ("/health", "/metrics") for _ in range(20)} == {200}
-    assert Visitor(strict, name=None).http.get("/api/games").status_code == 200  # nobody else is concerned
+    assert Visitor(strict, name=None).http.get("/api/games").status_code == 200  # other addresses are not affected
 
 
-def test_an_address_brings_only_so_many_guests(strict: RunningServer) -> None:
+def test_the_new_guests_of_an_address_are_limited(strict: RunningServer) -> None:
     address = new_address()
     for _ in range(4):  # half an hour's worth
         Visitor(strict, address)
@@ -559,7 +571,7 @@ def test_an_address_brings_only_so_many_guests(strict: RunningServer) -> None:
     assert code_of(answer) == (429, "server.too_fast")
 
 
-# Counting
+# Buckets, places and addresses
 
 
 def test_a_bucket_fills_with_time_up_to_its_size(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -573,7 +585,7 @@ def test_a_bucket_fills_with_time_up_to_its_size(monkeypatch: pytest.MonkeyPatch
     assert bucket.take(3.0) and not bucket.take()
 
 
-def test_a_place_is_free_again_after_whatever_happened() -> None:
+def test_a_place_is_free_again_after_an_error() -> None:
     places = Places(1)
     for _ in range(2):
         with suppress(ZeroDivisionError), places.one("mia") as first, places.one("ben") as other:
@@ -582,13 +594,13 @@ def test_a_place_is_free_again_after_whatever_happened() -> None:
             raise ZeroDivisionError
 
 
-def test_an_address_is_what_our_own_proxy_says_and_one_of_ipv6_is_its_network() -> None:
+def test_the_address_is_that_of_our_own_proxy_and_of_ipv6_the_network() -> None:
     def seen(*forwarded: str, behind_proxy: bool = True) -> str:
         headers = [(b"x-forwarded-for", one.encode()) for one in forwarded]
         scope = {"type": "http", "headers": headers, "client": ("192.0.2.1", 5)}
         return address_of(HTTPConnection(scope), Settings(behind_proxy=behind_proxy))
 
-    assert seen("198.51.100.7", behind_proxy=False) == "192.0.2.1"  # anybody can say that
+    assert seen("198.51.100.7", behind_proxy=False) == "192.0.2.1"  # any client can send that
     assert seen() == "192.0.2.1"
     assert seen("198.51.100.7, 203.0.113.9") == "203.0.113.9"
     assert seen("198.51.100.7", "203.0.113.9") == "203.0.113.9"  # in a header of its own
@@ -599,10 +611,10 @@ def test_an_address_is_what_our_own_proxy_says_and_one_of_ipv6_is_its_network() 
     assert len(network_of("x" * 10_000)) <= 64
 
 
-# What is counted of it all
+# Metrics
 
 
-def test_the_metrics_are_valid_and_name_nobody(server: RunningServer) -> None:
+def test_the_metrics_are_valid_and_contain_no_names_and_ids(server: RunningServer) -> None:
     mia = Guest(server, "Nefertari")
     table = mia.open("nile", "me", "scribe")
 

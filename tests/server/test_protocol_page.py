@@ -1,4 +1,4 @@
-"""docs/protocol.md is true: everything of the protocol is on it, and its example is made of messages that can be."""
+"""docs/protocol.md is true: it has everything of the protocol, and its example consists of valid messages."""
 
 import json
 import re
@@ -6,22 +6,21 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fastapi.routing import APIRoute
+from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from akhet.record import commitment_to
-from akhet.server import messages
+from akhet.server import lobby_messages, messages
 from akhet.server.http import lobby, sockets
 from akhet.server.messages import CLIENT_MESSAGE, SERVER_MESSAGE, TableInfo
 from akhet.server.tables.entries import SHOWN
 from akhet.server.tables.refusal_sentences import STATUS
 from akhet.server.tables.service import MOST_ENTRIES
-from akhet.server.typescript import _is_message
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 SOURCES = Path(__file__).parents[2] / "src" / "akhet" / "server"
 CLIENT, SERVER = (
-    {get_args(model.model_fields["type"].annotation)[0]: model for model in get_args(get_args(union)[0])}
+    {get_args(model.model_fields["type"].annotation)[0]: model for model in get_args(get_args(union.__value__)[0])}
     for union in (messages.ClientMessage, messages.ServerMessage)
 )
 
@@ -54,20 +53,20 @@ def fields_of(model: Any) -> dict[str, bool]:
 
 
 @pytest.mark.parametrize("type", CLIENT)
-def test_all_that_a_client_may_say_is_on_the_page(type: str) -> None:
+def test_every_message_from_a_client_is_on_the_page(type: str) -> None:
     assert fields_in(row(section("Messages from a client"), type)) == fields_of(CLIENT[type])
 
 
 @pytest.mark.parametrize("type", SERVER)
-def test_all_that_a_client_is_told_is_on_the_page(type: str) -> None:
+def test_every_message_from_the_server_is_on_the_page(type: str) -> None:
     assert fields_in(row(section("Messages from the server"), type)) == fields_of(SERVER[type])
 
 
-@pytest.mark.parametrize("kind", get_args(messages.EntryKind))
+@pytest.mark.parametrize("kind", get_args(messages.EntryKind.__value__))
 def test_every_kind_of_entry_is_on_the_page_with_its_fields(kind: str) -> None:
     described = set(fields_in(row(section("Entries"), kind)))
-    told = set(SHOWN.get(kind, ())) | ({"events"} if kind in ("started", "step") else set())
-    assert described == told
+    sent = set(SHOWN.get(kind, ())) | ({"events"} if kind in ("started", "step") else set())
+    assert described == sent
 
 
 @pytest.mark.parametrize(
@@ -79,8 +78,8 @@ def test_every_kind_of_entry_is_on_the_page_with_its_fields(kind: str) -> None:
         (messages.StandingInfo, "The scene"),
         *(
             (model, "The lobby")
-            for model in vars(lobby).values()
-            if _is_message(model) and model.__module__ == lobby.__name__
+            for model in vars(lobby_messages).values()
+            if isinstance(model, type) and model.__module__ == lobby_messages.__name__
         ),
     ],
 )
@@ -88,15 +87,15 @@ def test_every_field_of_a_type_is_on_the_page(model: Any, title: str) -> None:
     assert set(model.model_fields) <= names_in(section(title))
 
 
-def test_every_way_into_the_lobby_is_on_the_page() -> None:
+def test_every_request_to_the_lobby_is_on_the_page() -> None:
     described = set(re.findall(r"^\| `([A-Z]+ /api/[^`]*)` \|", section("The lobby"), re.MULTILINE))
-    known = [route for route in lobby.router.routes if isinstance(route, APIRoute) and route.include_in_schema]
-    routes = {f"{method} {route.path}" for route in known for method in route.methods or ()}
-    assert described == routes
+    app = FastAPI()
+    app.include_router(lobby.router)
+    assert described == {f"{verb.upper()} {path}" for path, verbs in app.openapi()["paths"].items() for verb in verbs}
 
 
 def test_every_refusal_of_the_server_is_on_the_page_and_no_other() -> None:
-    text = "".join(source.read_text("utf-8") for source in sorted(SOURCES.glob("*.py")))
+    text = "".join(source.read_text("utf-8") for source in sorted(SOURCES.rglob("*.py")))
     refused = set(re.findall(r"""refuse\(\s*["'](server\.[a-z_]+)["']""", text))
     assert set(re.findall(r"`(server\.[a-z_]+)`", section("Refusals"))) == refused
 
@@ -114,11 +113,13 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
     assert f"| {sockets.POLICY} |" in section("Limits and closed connections")
 
 
-def test_every_reason_to_hang_up_is_on_the_page() -> None:
-    reasons = set(re.findall(r'_cut\("([a-z]+)"\)|_why_cut = "([a-z]+)"', (SOURCES / "sockets.py").read_text("utf-8")))
+def test_every_reason_for_closing_a_connection_is_on_the_page() -> None:
+    reasons = set(
+        re.findall(r'_cut\("([a-z]+)"\)|_why_cut = "([a-z]+)"', (SOURCES / "http" / "sockets.py").read_text("utf-8"))
+    )
     reasons = {reason for pair in reasons for reason in pair if reason}
     described = names_in(section("Limits and closed connections"))
-    # whoever is cut for reading too slowly is not told why: they would not read that either
+    # a client that reads too slowly is not sent the reason: it would not read it
     assert "slow" in reasons and reasons - {"slow"} <= described
 
 
@@ -130,22 +131,22 @@ def example() -> list[str]:
 
 
 def whole(line: str, table: str, scene: str) -> str:
-    """A line of the example with something lawful in place of what was left out."""
+    """A line of the example with something valid in place of what was left out."""
     line = line[2:].replace('"table":{…}', f'"table":{table}').replace('"scene":{…}', f'"scene":{scene}')
     return line.replace("{…}", "{}")
 
 
-def test_the_example_is_made_of_messages_that_can_be() -> None:
+def test_the_example_consists_of_valid_messages() -> None:
     opened = next(line[2:] for line in example() if line.startswith("< ") and '"type"' not in line)
     TypeAdapter(TableInfo).validate_json(opened)
-    spoken = [line for line in example() if '"type"' in line]
+    sent = [line for line in example() if '"type"' in line]
     seen = set()
-    for line in spoken:
+    for line in sent:
         text = whole(line, opened, "null")
         seen.add((line[0], json.loads(text)["type"]))
         if line.startswith("<"):
             SERVER_MESSAGE.validate_json(text)
-        elif '"id":"b"' not in line:  # what Ben sends that is no message
+        elif '"id":"b"' not in line:  # Ben's invalid message
             CLIENT_MESSAGE.validate_json(text)
     assert {type for side, type in seen if side == "<"} == set(SERVER)
 
@@ -156,10 +157,10 @@ def test_the_key_in_the_example_is_the_one_committed_to() -> None:
     assert set(re.findall(r'"commitment":"([0-9a-f]{64})"', text)) == {commitment_to(bytes.fromhex(key))}
 
 
-def test_ben_is_not_told_in_the_example_which_cards_ana_draws() -> None:
+def test_ben_is_not_sent_in_the_example_which_cards_ana_draws() -> None:
     drawn = [json.loads(event) for event in re.findall(r'\{"event":"drew"[^}]*\}', section("A whole example"))]
     assert {"card" in event for event in drawn} == {True, False}
-    ben = PAGE.partition("Ben is told how many, not which.")[2].partition("```\n\n")[0]
+    ben = PAGE.partition("Ben is sent how many, not which.")[2].partition("```\n\n")[0]
     assert '{"event":"drew","seat":0}' in ben and '"card"' not in ben.partition('"flooded"')[0]
 
 

@@ -1,4 +1,4 @@
-"""Games that are over, step by step, and played on from any of their positions."""
+"""Finished games, step by step, and continued from any of their positions."""
 
 import asyncio
 import random
@@ -8,15 +8,15 @@ import pytest
 
 from akhet.games import BUILT_IN
 from akhet.record import replay
-from akhet.server.tables.replays import MOST_KEPT, play_again
+from akhet.server.tables.replays import MOST_KEPT, replay_of
 from akhet.table import Game
 from tests.server.clients import Guest, Refusal, play_on
 from tests.server.servers import RunningServer
 
 
-def played(server: RunningServer, guest: Guest, game: str, **command: Any) -> dict[str, Any]:
+def played(server: RunningServer, guest: Guest, game: str, **more: Any) -> dict[str, Any]:
     """A table of two friends on one device whose game is over."""
-    table = guest.open(game, "me", "me:Ann", **command)
+    table = guest.open(game, "me", "me:Ann", **more)
     finish(guest, table["id"])
     return guest.get(f"/api/tables/{table['id']}")
 
@@ -31,7 +31,7 @@ def finish(guest: Guest, table: str) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_a_game_that_is_over_can_be_seen_again_ply_by_ply(server: RunningServer, game: str) -> None:
+def test_a_finished_game_can_be_replayed_ply_by_ply(server: RunningServer, game: str) -> None:
     mia = Guest(server)
     table = played(server, mia, game)
     path = f"/api/tables/{table['id']}/replay"
@@ -50,23 +50,23 @@ def test_a_game_that_is_over_can_be_seen_again_ply_by_ply(server: RunningServer,
         assert [view["seat"] for view in scene["views"]] == [0, 1]
 
 
-def test_nothing_is_told_before_the_game_is_over_nor_to_those_who_may_not_look(server: RunningServer) -> None:
+def test_no_replay_before_the_end_nor_for_people_who_may_not_look(server: RunningServer) -> None:
     mia, ben = Guest(server), Guest(server, "Ben")
-    going_on = mia.open("nile", "me", "me:Ann")["id"]
+    unfinished = mia.open("nile", "me", "me:Ann")["id"]
     for path in ("replay", "replay/steps"):
         with pytest.raises(Refusal, match=r"server\.not_over"):
-            mia.get(f"/api/tables/{going_on}/{path}")
+            mia.get(f"/api/tables/{unfinished}/{path}")
     with pytest.raises(Refusal, match=r"server\.not_over"):
-        mia.post(f"/api/tables/{going_on}/branch", ply=0, seats=[{"kind": "me"}, {"kind": "bot", "level": "farmer"}])
-    over = played(server, mia, "fertility")
+        mia.post(f"/api/tables/{unfinished}/branch", ply=0, seats=[{"kind": "me"}, {"kind": "bot", "level": "farmer"}])
+    finished = played(server, mia, "fertility")
     for path in ("replay", "replay/steps"):
         with pytest.raises(Refusal, match=r"server\.no_table"):
-            ben.get(f"/api/tables/{over['id']}/{path}")
-        ben.get(f"/api/tables/{over['id']}/{path}", invite=over["invite"])
+            ben.get(f"/api/tables/{finished['id']}/{path}")
+        ben.get(f"/api/tables/{finished['id']}/{path}", invite=finished["invite"])
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_one_can_play_on_from_any_ply(server: RunningServer, game: str) -> None:
+def test_a_game_can_be_continued_from_any_ply(server: RunningServer, game: str) -> None:
     mia = Guest(server)
     old = played(server, mia, game)
     seen = mia.get(f"/api/tables/{old['id']}/replay", ply=7)
@@ -82,12 +82,12 @@ def test_one_can_play_on_from_any_ply(server: RunningServer, game: str) -> None:
     finish(mia, new["id"])
     record = mia.get(f"/api/tables/{new['id']}/record")
     assert record["start"]["position"] is not None and record["options"] == {}
-    replay(record)  # by the rules, and every roll again by the key
+    replay(record)  # checks the rules, and draws every chance result again
     assert mia.get(f"/api/tables/{new['id']}/replay")["views"] == seen["views"]
     mia.post(f"/api/tables/{new['id']}/rematch")
 
 
-def test_playing_on_needs_somebody_in_every_seat_and_a_game_to_go_on_with(server: RunningServer) -> None:
+def test_continuing_needs_all_seats_taken_and_a_position_before_the_end(server: RunningServer) -> None:
     mia = Guest(server)
     table = played(server, mia, "nile")
     path = f"/api/tables/{table['id']}/branch"
@@ -101,7 +101,7 @@ def test_playing_on_needs_somebody_in_every_seat_and_a_game_to_go_on_with(server
         mia.post(path, ply=1_000_000, seats=[{"kind": "me"}, farmer])
 
 
-def test_a_bot_moves_at_a_table_that_plays_on(server: RunningServer) -> None:
+def test_a_bot_moves_at_a_table_that_continues_a_game(server: RunningServer) -> None:
     mia = Guest(server)
     old = played(server, mia, "nile")
     first = mia.get(f"/api/tables/{old['id']}/replay")["turn"]
@@ -115,21 +115,21 @@ def test_a_bot_moves_at_a_table_that_plays_on(server: RunningServer) -> None:
     asyncio.run(look())
 
 
-def test_a_game_that_somebody_gave_up_ends_where_it_was_given_up(server: RunningServer) -> None:
+def test_a_resigned_game_ends_where_it_was_resigned(server: RunningServer) -> None:
     mia = Guest(server)
     table = mia.open("nile", "me", "me:Ann")
 
-    async def give_up() -> None:
+    async def resign() -> None:
         async with mia.at(table, seat=0) as seat:
             await seat.command("resign", seat=0)
 
-    asyncio.run(give_up())
+    asyncio.run(resign())
     scene = mia.get(f"/api/tables/{table['id']}/replay", ply=3)
     assert (scene["ply"], scene["plies"], scene["turn"]) == (0, 0, None)
 
 
-def test_a_long_game_is_kept_in_little(server: RunningServer) -> None:
+def test_the_replays_in_memory_are_small(server: RunningServer) -> None:
     mia = Guest(server)
     record = mia.get(f"/api/tables/{played(server, mia, 'nile')['id']}/record")
-    found = play_again(Game("nile"), record)
+    found = replay_of(Game("nile"), record)
     assert MOST_KEPT * sum(len(state) for state in found.states) < 30 * 2**20

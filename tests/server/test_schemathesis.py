@@ -1,4 +1,4 @@
-"""The lobby against its own description: whatever Schemathesis thinks of, the answer is one that is described."""
+"""The lobby against its OpenAPI description: whatever Schemathesis sends, the answer is as described."""
 
 import pytest
 import schemathesis
@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from akhet.server.http.app import create_app
-from akhet.server.run.settings import Settings
+from akhet.server.settings import Settings
 from tests.server.clients import Guest
 from tests.server.servers import RunningServer
 
@@ -29,22 +29,20 @@ def table(mia: Guest) -> str:
 
 @schema.parametrize()
 @bounded
-def test_every_answer_is_one_that_is_described(case: schemathesis.Case, mia: Guest) -> None:
-    # A description cannot say everything: a name that cannot be printed, options that do not go together.
+def test_every_answer_is_as_described(case: schemathesis.Case, mia: Guest) -> None:
+    # The description cannot express everything: names that cannot be printed, options that exclude each other.
     excluded = [positive_data_acceptance]
     case.call_and_validate(base_url=mia.server.url, headers={"Cookie": mia.cookie}, excluded_checks=excluded)
 
 
 @schema.include(path_regex="{id}").parametrize()
 @bounded
-def test_every_answer_about_a_table_that_is_there_is_one_that_is_described(
-    case: schemathesis.Case, mia: Guest, table: str
-) -> None:
-    case.path_parameters["id"] = table  # which may have been what was wrong
+def test_every_answer_about_an_existing_table_is_as_described(case: schemathesis.Case, mia: Guest, table: str) -> None:
+    case.path_parameters["id"] = table  # the invalid part may have been this
     excluded = [positive_data_acceptance, negative_data_rejection]
     case.call_and_validate(base_url=mia.server.url, headers={"Cookie": mia.cookie}, excluded_checks=excluded)
 
 
-def test_the_server_describes_itself_and_noted_no_fault(server: RunningServer, mia: Guest) -> None:
+def test_the_server_sends_its_description_and_logged_no_error(server: RunningServer, mia: Guest) -> None:
     assert mia.get("/api/openapi.json") == DESCRIPTION
     assert '"level": "error"' not in server.log()

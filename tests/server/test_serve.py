@@ -1,4 +1,4 @@
-"""`akhet serve` where it cannot open a house: one sentence, before anybody is told that it is open, and exit code 2."""
+"""`akhet serve` when it cannot start: one sentence on stderr, nothing on stdout, and exit code 2."""
 
 import socket
 from pathlib import Path
@@ -10,32 +10,34 @@ from akhet.server.run import serve
 
 
 @pytest.fixture(autouse=True)
-def nothing_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def opened(*_: object, **__: object) -> None:
-        raise AssertionError("it opened")
+def no_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def started(*_: object, **__: object) -> None:
+        raise AssertionError("it started")
 
-    monkeypatch.setattr(serve, "serve", opened)
+    monkeypatch.setattr(serve, "serve", started)
     monkeypatch.delenv("AKHET_DATABASE_URL", raising=False)
     monkeypatch.setenv("AKHET_DATA_DIR", str(tmp_path / "data"))
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert main(["serve", "--port", "0", *arguments]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    (line,) = told.err.splitlines()
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    (line,) = printed.err.splitlines()
     return line.removeprefix("akhet: ")
 
 
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        said = refusal(capsys, "--port", str(port))
-    assert said == f"Nobody can listen at 127.0.0.1, port {port}: Address already in use. Choose another with --port."
+        sentence = refusal(capsys, "--port", str(port))
+    assert (
+        sentence == f"Nobody can listen at 127.0.0.1, port {port}: Address already in use. Choose another with --port."
+    )
 
 
 @pytest.mark.parametrize(
-    ("name", "said", "kind"),
+    ("name", "value", "kind"),
     [
         ("MAX_SOCKETS", "lots", "a whole number from 0 up"),
         ("MAX_SOCKETS", "2.5", "a whole number from 0 up"),
@@ -47,10 +49,10 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_a_setting_that_cannot_be_read(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str, said: str, kind: str
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str, value: str, kind: str
 ) -> None:
-    monkeypatch.setenv(f"AKHET_{name}", said)
-    assert refusal(capsys) == f"AKHET_{name} must be {kind}, not “{said}”."
+    monkeypatch.setenv(f"AKHET_{name}", value)
+    assert refusal(capsys) == f"AKHET_{name} must be {kind}, not “{value}”."
 
 
 def test_several_workers_with_sqlite(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,14 +60,14 @@ def test_several_workers_with_sqlite(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize("folder", ["a file", "a file/below"])
-def test_a_data_folder_that_cannot_be_one(
+def test_a_data_folder_that_cannot_be_created(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: str
 ) -> None:
-    """Whoever runs the tests may be allowed to write anywhere: a file that is in the way stops everybody."""
+    """A file in its place stops every user, even one who may write everywhere."""
     (tmp_path / "a file").touch()
     monkeypatch.setenv("AKHET_DATA_DIR", str(tmp_path / folder))
-    said = refusal(capsys)
-    assert said.startswith(f"The database cannot be opened: {tmp_path / folder}: ")
+    sentence = refusal(capsys)
+    assert sentence.startswith(f"The database cannot be opened: {tmp_path / folder}: ")
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -81,11 +83,12 @@ def test_a_database_that_cannot_be_reached(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, url: str, reason: str, workers: str
 ) -> None:
     monkeypatch.setenv("AKHET_DATABASE_URL", url)
-    said = refusal(capsys, "--workers", workers)
-    assert said.startswith("The database cannot be opened: ") and reason in said and "secret" not in said
+    sentence = refusal(capsys, "--workers", workers)
+    assert sentence.startswith("The database cannot be opened: ")
+    assert reason in sentence and "secret" not in sentence
 
 
-def test_a_file_that_is_no_database(
+def test_a_file_that_is_not_a_database(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "letter.txt").write_text("Dear Nile, " * 100)

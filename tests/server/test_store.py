@@ -1,10 +1,10 @@
-"""The database: its form, its one writer, and what happens where it fails."""
+"""The database: its schema, its writer, and what happens if it fails."""
 
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -15,14 +15,16 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from akhet.kernel.refusal import Refused
-from akhet.server.people.accounts import add_person
-from akhet.server.run.settings import Settings
+from akhet.server.people.accounts import Person, add_person
+from akhet.server.settings import Settings
 from akhet.server.storage.rows import (
-    Again,
-    Behind,
     Change,
-    Done,
+    Committed,
+    Conflict,
+    Repeated,
+    TableFields,
     TableRow,
+    Unset,
     add_table,
     append,
     entries_since,
@@ -30,11 +32,11 @@ from akhet.server.storage.rows import (
     read_table,
 )
 from akhet.server.storage.schema import metadata
+from akhet.server.storage.seats import OPEN, PERSON, TableSeat
 from akhet.server.storage.store import MIGRATIONS, Store
 from akhet.server.tables.live import LiveTable
 from akhet.server.tables.playing import chat, step
-from akhet.server.tables.seating import Person, Plan, open_table
-from akhet.server.tables.seats import OPEN, PERSON, Seat
+from akhet.server.tables.seating import TablePlan, open_table
 from akhet.server.tables.service import TableService
 from tests.server.clients import Guest
 from tests.server.servers import RunningServer
@@ -53,12 +55,19 @@ def store(url: str) -> Iterator[Store]:
 
 
 async def new_table(store: Store) -> LiveTable:
-    """Two seats of one person, the first to move."""
+    """A table with two seats of one person, of which the first has to move."""
     person = await store.write(add_person, "Mia")
-    seats = [Seat(PERSON, person.id, "Mia"), Seat(PERSON, person.id, "Ann")]
-    live, change = open_table(person, Plan("nile", {"first": 0}, seats, False, True, None))
+    seats = [TableSeat(PERSON, person.id, "Mia"), TableSeat(PERSON, person.id, "Ann")]
+    live, change = open_table(person, TablePlan("nile", {"first": 0}, seats, False, True, None))
     assert await store.write(add_table, live.row, change, 10)
     return live
+
+
+def test_the_fields_of_a_change_are_those_of_the_row() -> None:
+    """With the same types, but for `Unset`."""
+    row, changed = get_type_hints(TableRow), get_type_hints(TableFields)
+    for name, annotation in changed.items():
+        assert set(get_args(annotation)) - {Unset} <= ({row[name]} | set(get_args(row[name]))), name
 
 
 def test_the_migrations_lead_to_the_schema_and_back(url: str) -> None:
@@ -89,18 +98,18 @@ def test_a_file_has_one_server_at_a_time(server: RunningServer) -> None:
         ("sqlite:////no/such/a.db", "server.database"),
     ],
 )
-def test_a_database_that_cannot_be_is_refused_with_the_reason(given: str, code: str) -> None:
+def test_an_impossible_database_is_refused_with_the_reason(given: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
         Store(Settings(database_url=given).url)
     assert refused.value.refusal.code == code
 
 
-def test_of_tables_that_changed_at_once_none_is_lost_between_two_answers(store: Store) -> None:
+def test_tables_that_changed_at_the_same_time_are_all_listed_across_pages(store: Store) -> None:
     async def read() -> None:
         mia = (await new_table(store)).row.host
-        seats = [Seat(PERSON, mia, "Mia"), Seat(OPEN)]
+        seats = [TableSeat(PERSON, mia, "Mia"), TableSeat(OPEN)]
         for _ in range(4):
-            live, change = open_table(Person(mia, "Mia"), Plan("nile", {}, seats, False, True, None))
+            live, change = open_table(Person(mia, "Mia"), TablePlan("nile", {}, seats, False, True, None))
             live.row.changed = 1.5
             assert await store.write(add_table, live.row, change, 10)
         whole = await store.read(own_tables, mia, None, 10)
@@ -112,35 +121,35 @@ def test_of_tables_that_changed_at_once_none_is_lost_between_two_answers(store: 
     asyncio.run(read())
 
 
-def test_of_two_changes_with_the_same_version_the_database_takes_one(store: Store) -> None:
+def test_the_database_accepts_one_of_several_changes_with_the_same_version(store: Store) -> None:
     async def race() -> None:
         live = await new_table(store)
         mia = live.row.host
         changes = [chat(live, mia, f"remark {n}", f"{mia}:command-{n}") for n in range(5)]
         outcomes = await asyncio.gather(*(store.write(append, change) for change in changes))
-        assert sorted(type(one).__name__ for one in outcomes) == ["Behind"] * 4 + ["Done"]
-        winner = changes[outcomes.index(Done())]
-        assert await store.write(append, winner) == Again(winner.version)
+        assert sorted(type(one).__name__ for one in outcomes) == ["Committed"] + ["Conflict"] * 4
+        winner = changes[outcomes.index(Committed())]
+        assert await store.write(append, winner) == Repeated(winner.version)
         log = await store.read(entries_since, live.row.id, live.row.version)
         assert [entry.body for entry in log] == [winner.entries[0].body]
 
     asyncio.run(race())
 
 
-def test_nothing_is_told_before_it_is_committed(store: Store) -> None:
-    """The house waits for the database: a step that is not safe yet is seen by nobody."""
-    told: list[bytes] = []
+def test_nothing_is_sent_before_it_is_committed(store: Store) -> None:
+    """A step that is not committed yet is visible to nobody."""
+    received: list[bytes] = []
 
-    class Listener:
+    class Recorder:
         person, seat = None, None
 
         def offer(self, message: bytes) -> None:
-            told.append(message)
+            received.append(message)
 
     async def play() -> None:
-        server = TableService(store, Settings())
-        live = server.adopt(await new_table(store))
-        live.subscribers.add(Listener())  # type: ignore[arg-type]
+        service = TableService(store, Settings())
+        live = service.add(await new_table(store))
+        live.subscribers.add(Recorder())
         mia, gate = live.row.host, asyncio.Event()
         write = store.write
 
@@ -150,29 +159,29 @@ def test_nothing_is_told_before_it_is_committed(store: Store) -> None:
 
         store.write = slow  # type: ignore[method-assign]
         command = asyncio.create_task(
-            server.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c"))
+            service.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c"))
         )
-        looking = asyncio.create_task(_version_seen(server, live))
+        looking = asyncio.create_task(_version_seen(service, live))
         await asyncio.sleep(0.1)
-        assert told == [] and not command.done() and not looking.done()
+        assert received == [] and not command.done() and not looking.done()
         gate.set()
-        assert await command == await looking and len(told) == 1
+        assert await command == await looking and len(received) == 1
         found = await store.read(read_table, live.row.id)
         assert found is not None and found[0].version == await command
 
     asyncio.run(play())
 
 
-async def _version_seen(server: TableService, live: LiveTable) -> int:
-    await asyncio.sleep(0)  # after the wish was made
-    async with server.steady(live):
+async def _version_seen(service: TableService, live: LiveTable) -> int:
+    await asyncio.sleep(0)  # after the command was sent
+    async with service.locked(live):
         return live.row.version
 
 
-def test_where_the_database_fails_nothing_happened(store: Store) -> None:
+def test_if_the_database_fails_nothing_has_changed(store: Store) -> None:
     async def play() -> None:
-        server = TableService(store, Settings())
-        live = server.adopt(await new_table(store))
+        service = TableService(store, Settings())
+        live = service.add(await new_table(store))
         mia, before = live.row.host, live.row.version
         assert live.table is not None
         state, stream = live.table.hash(), live.table.stream.tobytes()
@@ -183,17 +192,17 @@ def test_where_the_database_fails_nothing_happened(store: Store) -> None:
 
         store.write = broken  # type: ignore[method-assign]
         with pytest.raises(Refused, match=r"server\.not_saved"):
-            await server.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c"))
+            await service.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c"))
         store.write = write  # type: ignore[method-assign]
-        async with server.steady(live):
+        async with service.locked(live):
             assert live.row.version == before and live.table is not None
             assert live.table.hash() == state and live.table.stream.tobytes() == stream
-        assert await server.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c")) > before
+        assert await service.change(live, lambda: step(live, mia, 0, "done", live.row.step_version, "c")) > before
 
     asyncio.run(play())
 
 
-def test_one_bad_change_in_a_batch_spoils_no_other(store: Store) -> None:
+def test_a_failing_change_in_a_batch_does_not_affect_the_others(store: Store) -> None:
     def bad(connection: Connection) -> None:
         connection.execute(text("SELECT nonsense FROM nowhere"))
 
@@ -203,19 +212,19 @@ def test_one_bad_change_in_a_batch_spoils_no_other(store: Store) -> None:
         outcomes = await asyncio.gather(
             store.write(bad), store.write(append, good), store.write(bad), return_exceptions=True
         )
-        assert [type(one).__name__ for one in outcomes][1] == "Done"
+        assert [type(one).__name__ for one in outcomes][1] == "Committed"
         assert isinstance(outcomes[0], Exception) and isinstance(outcomes[2], Exception)
         assert (await store.read(entries_since, live.row.id, good.version - 1))[0].body["text"] == "well met"
 
     asyncio.run(write())
 
 
-def test_a_table_is_brought_up_from_its_mark_whatever_was_played(store: Store) -> None:
-    """Every version of a game, read back from the database, is the one in memory; and the tail is never long."""
+def test_a_table_is_restored_from_its_mark_after_any_moves(store: Store) -> None:
+    """Every version read from the database is equal to the one in memory, and has few entries after its mark."""
 
     async def play() -> None:
-        server = TableService(store, Settings())
-        live = server.adopt(await new_table(store))
+        service = TableService(store, Settings())
+        live = service.add(await new_table(store))
         mia = live.row.host
         for number in range(60):
             if live.turn is None:
@@ -223,7 +232,7 @@ def test_a_table_is_brought_up_from_its_mark_whatever_was_played(store: Store) -
             assert live.table is not None
             move = live.table.legal()[number % len(live.table.legal())].id
             seat, after = live.turn, live.row.step_version
-            await server.change(live, lambda s=seat, m=move, a=after, n=number: step(live, mia, s, m, a, f"{n}"))
+            await service.change(live, lambda s=seat, m=move, a=after, n=number: step(live, mia, s, m, a, f"{n}"))
             found = await store.read(read_table, live.row.id)
             assert found is not None
             again = LiveTable(*found)
@@ -235,46 +244,46 @@ def test_a_table_is_brought_up_from_its_mark_whatever_was_played(store: Store) -
     asyncio.run(play())
 
 
-def test_a_change_that_came_too_late_is_behind(store: Store) -> None:
+def test_a_change_that_comes_too_late_is_a_conflict(store: Store) -> None:
     async def write() -> None:
         live = await new_table(store)
         entries = chat(live, live.row.host, "first", "c1").entries
-        assert await store.write(append, Change(live.row.id, entries)) == Done()
+        assert await store.write(append, Change(live.row.id, entries)) == Committed()
         late = chat(live, live.row.host, "late", "c2")
-        assert await store.write(append, late) == Behind()
+        assert await store.write(append, late) == Conflict()
 
     asyncio.run(write())
 
 
-def test_without_a_url_the_database_is_a_file_of_the_users(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_url_the_database_is_a_file_in_the_users_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("AKHET_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.delenv("AKHET_DATABASE_URL", raising=False)
     assert Settings.from_environment().url == f"sqlite:///{tmp_path / 'data' / 'akhet.sqlite'}"
 
 
-def test_a_record_outlives_the_rules_it_was_played_by(
-    open_server: Callable[..., RunningServer], tmp_path: Path
-) -> None:
-    server = open_server()
+def test_a_record_survives_a_change_of_the_rules(open_server: Callable[..., RunningServer], tmp_path: Path) -> None:
+    server = open_server(wait_for_bots=False)
     mia = Guest(server, "Mia")
-    over, going_on = (mia.open("nile", "me", "scribe")["id"] for _ in range(2))
+    finished, unfinished = (mia.open("nile", "me", "scribe")["id"] for _ in range(2))
 
-    async def give_up() -> None:
-        async with mia.at(over) as seat:
+    async def resign() -> None:
+        async with mia.at(finished) as seat:
             await seat.command("resign", seat=0)
 
-    asyncio.run(give_up())
-    record = mia.get(f"/api/tables/{over}/record")
+    asyncio.run(resign())
+    record = mia.get(f"/api/tables/{finished}/record")
     server.stop()
     with sqlite3.connect(tmp_path / "akhet.sqlite") as database:  # as an upgrade would find it
         database.execute("UPDATE tables SET rules = 'older'")
     database.close()
     server.start()
-    assert mia.get(f"/api/tables/{over}/record") == record
-    assert {one["id"] for one in mia.get("/api/me/tables")} == {over, going_on}
+    assert mia.get(f"/api/tables/{finished}/record") == record
+    assert {one["id"] for one in mia.get("/api/me/tables")} == {finished, unfinished}
 
     async def come_back() -> str:
-        async with mia.at(going_on) as seat:
+        async with mia.at(unfinished) as seat:
             return seat.welcome["code"]
 
     assert asyncio.run(come_back()) == "server.other_rules"

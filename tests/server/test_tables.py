@@ -1,4 +1,4 @@
-"""Tables as people use them: seats and invitations, one device for friends, talk, giving up, and once more."""
+"""Tables: seats, invitations, lists, friends on one device, spectators, chat, resignation and rematch."""
 
 import asyncio
 import random
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from akhet.record import replay
-from akhet.server.http.lobby import MOST_LISTED
+from akhet.server.lobby_messages import MOST_LISTED
 from tests.server.clients import Guest, Refusal, Seated, play_on
 from tests.server.servers import RunningServer
 
@@ -23,7 +23,7 @@ def test_the_game_begins_when_the_last_seat_is_taken(server: RunningServer) -> N
     assert [seat["yours"] for seat in table["seats"]] == [False, True, False]
 
 
-def test_those_who_wait_at_a_table_see_others_sit_down(server: RunningServer) -> None:
+def test_a_player_who_waits_sees_others_sit_down(server: RunningServer) -> None:
     mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
 
     async def play() -> None:
@@ -61,7 +61,7 @@ def test_a_seat_can_be_left_before_the_game_begins(server: RunningServer) -> Non
     assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open"]
     with pytest.raises(Refusal, match=r"server\.not_seated"):
         ben.delete(seats)
-    closed = mia.delete(seats)  # the host's
+    closed = mia.delete(seats)  # the host leaves
     assert closed["stage"] == "closed"
     with pytest.raises(Refusal, match=r"server\.started"):
         ben.post(seats)
@@ -79,7 +79,7 @@ def test_the_lists_have_open_tables_for_all_and_mine_for_me(server: RunningServe
     assert ben.get("/api/me/tables") == []
 
 
-def test_the_list_of_my_tables_goes_on_where_it_ended(server: RunningServer) -> None:
+def test_the_list_of_my_tables_continues_where_it_ended(server: RunningServer) -> None:
     mia = Guest(server, "Mia")
     opened = [mia.open("nile", "me", "open")["id"] for _ in range(2 * MOST_LISTED + 3)]
     listed: list[str] = []
@@ -100,13 +100,13 @@ def test_the_list_of_my_tables_goes_on_where_it_ended(server: RunningServer) -> 
         *("1.5,' OR '1'='1", "\0"),
     ],
 )
-def test_a_place_in_the_list_that_cannot_be_is_refused(server: RunningServer, before: str) -> None:
+def test_an_invalid_place_in_the_list_is_refused(server: RunningServer, before: str) -> None:
     with pytest.raises(Refusal) as refused:
         Guest(server, "Mia").get("/api/me/tables", before=before)
     assert (refused.value.status, refused.value.code) == (422, "server.message")
 
 
-def test_friends_on_one_device_hold_a_seat_each_and_look_from_one_at_a_time(server: RunningServer) -> None:
+def test_friends_on_one_device_have_one_seat_each_and_look_from_one_at_a_time(server: RunningServer) -> None:
     mia = Guest(server, "Mia")
 
     async def play() -> None:
@@ -115,8 +115,8 @@ def test_friends_on_one_device_hold_a_seat_each_and_look_from_one_at_a_time(serv
             assert seat.welcome["seat"] == 0 and [one["name"] for one in seat.info["seats"]] == ["Mia", "Ann", "Tom"]
             hands = []
             for number in (0, 1, 2):
-                await seat.say(type="look", seat=number)
-                welcome = await seat.hear("welcome")
+                await seat.send(type="look", seat=number)
+                welcome = await seat.receive("welcome")
                 assert welcome["seat"] == number and welcome["scene"]["view"]["seat"] == number
                 assert (welcome["scene"]["moves"] is None) == (welcome["scene"]["turn"] != number)
                 hands.append(welcome["scene"]["view"]["hand"])
@@ -125,7 +125,7 @@ def test_friends_on_one_device_hold_a_seat_each_and_look_from_one_at_a_time(serv
     asyncio.run(play())
 
 
-def test_an_onlooker_sees_the_open_table_and_can_touch_nothing(server: RunningServer) -> None:
+def test_a_spectator_sees_what_is_public_and_can_change_nothing(server: RunningServer) -> None:
     mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
 
     async def play() -> None:
@@ -163,23 +163,44 @@ def test_a_refused_step_says_why_with_its_ruling_and_changes_nothing(server: Run
 def test_a_forecast_says_what_a_move_would_earn_or_why_it_is_not_allowed(server: RunningServer) -> None:
     mia = Guest(server, "Mia")
 
-    async def ask(seat: Seated, move: int | str) -> dict[str, Any]:
-        await seat.say(type="forecast", seat=0, move=move)
-        return await seat.hear("forecast", "refused")
+    async def ask(seat: Seated, move: int | str, **id: str) -> dict[str, Any]:
+        await seat.send(type="forecast", seat=0, move=move, **id)
+        return await seat.receive("forecast", "refused")
 
     async def play() -> None:
         table = mia.open("fertility", "me", "farmer")
         async with mia.at(table) as seat:
             await seat.until(lambda seat: seat.my_turn)
-            told = [await ask(seat, move) for move in seat.scene["moves"]]
-            assert all(one["why"] is None for one in told) and any(one["earns"] for one in told)
+            answers = [await ask(seat, move) for move in seat.scene["moves"]]
+            assert all(one["why"] is None for one in answers) and any(one["earns"] for one in answers)
+            assert {one["id"] for one in answers} == {None}
             illegal = next(move for move in range(4000) if move not in seat.scene["moves"])
             assert (await ask(seat, illegal))["why"]
 
     asyncio.run(play())
 
 
-def test_talk_reaches_the_table_and_is_kept(server: RunningServer) -> None:
+def test_the_answer_to_a_forecast_has_its_id_even_if_it_is_refused(server: RunningServer) -> None:
+    mia = Guest(server, "Mia")
+
+    async def play() -> None:
+        table = mia.open("fertility", "me", "me:Ann")
+        async with mia.at(table) as seat:
+            turn = seat.scene["turn"]
+            await seat.send(type="forecast", id="question-1", seat=turn, move=0)
+            await seat.send(type="forecast", id="question-2", seat=1 - turn, move=0)  # not its turn
+            await seat.send(type="forecast", id="question-3", seat=9, move=0)  # not a seat
+            answers = [await seat.receive("forecast", "refused") for _ in range(3)]
+        assert [(one["type"], one["id"]) for one in answers] == [
+            ("forecast", "question-1"),
+            ("refused", "question-2"),
+            ("refused", "question-3"),
+        ]
+
+    asyncio.run(play())
+
+
+def test_chat_reaches_the_table_and_is_stored(server: RunningServer) -> None:
     mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
 
     async def play() -> None:
@@ -189,9 +210,9 @@ def test_talk_reaches_the_table_and_is_kept(server: RunningServer) -> None:
             before = left.scene["step_version"]
             assert (await left.command("chat", text="  well   met "))["type"] == "ack"
             await right.until(lambda seat: seat.entries)
-            said = right.entries[-1]
-            assert (said["kind"], said["name"], said["text"]) == ("chat", "Mia", "well met")
-            assert right.scene["step_version"] == before  # talk makes no step out of date
+            entry = right.entries[-1]
+            assert (entry["kind"], entry["name"], entry["text"]) == ("chat", "Mia", "well met")
+            assert right.scene["step_version"] == before  # chat does not make a step stale
             assert (await left.command("chat", text="\u202etfel"))["code"] == "server.chat_text"
             codes = [(await left.command("chat", text="again")).get("code") for _ in range(12)]
             assert "server.too_fast" in codes
@@ -201,7 +222,7 @@ def test_talk_reaches_the_table_and_is_kept(server: RunningServer) -> None:
     asyncio.run(play())
 
 
-def test_giving_up_between_two_ends_the_game_for_the_other(server: RunningServer) -> None:
+def test_resigning_in_a_game_of_two_ends_it(server: RunningServer) -> None:
     mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
 
     async def play() -> dict[str, Any]:
@@ -221,7 +242,7 @@ def test_giving_up_between_two_ends_the_game_for_the_other(server: RunningServer
     assert len(replay(record).plies) >= 1
 
 
-def test_giving_up_among_more_leaves_the_seat_to_a_bot_and_the_record_says_so(server: RunningServer) -> None:
+def test_after_resigning_in_a_game_of_three_a_bot_plays_and_the_record_says_so(server: RunningServer) -> None:
     mia, ben, zoe = (Guest(server, name) for name in ("Mia", "Ben", "Zoe"))
     dice = random.Random(2)
 
@@ -239,7 +260,7 @@ def test_giving_up_among_more_leaves_the_seat_to_a_bot_and_the_record_says_so(se
     assert {ply.get("stand_in") for ply in record["plies"] if ply["seat"] == 0} == {"resigned"}
 
 
-def test_once_more_keeps_the_seats_of_the_others_for_them(server: RunningServer) -> None:
+def test_a_rematch_reserves_the_seats_of_the_others(server: RunningServer) -> None:
     mia, ben, eve = (Guest(server, name) for name in ("Mia", "Ben", "Eve"))
 
     async def play() -> None:
@@ -283,11 +304,11 @@ def test_a_recovery_code_takes_seats_to_another_device(server: RunningServer) ->
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "server.no_level"),
         ({"game": "fertility", "seats": [{"kind": "me"}] * 5}, "fertility.open.players"),
         ({"options": {"monument": True}}, "open.unknown_option"),
-        ({"game": "chess"}, "server.message"),
+        ({"game": "chess"}, "game.unknown"),
         ({"clock": 1.0}, "server.clock"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_the_reason(server: RunningServer, request_body: Any, code: str) -> None:
+def test_an_impossible_table_is_refused_with_the_reason(server: RunningServer, request_body: Any, code: str) -> None:
     mia = Guest(server, "Mia")
     with pytest.raises(Refusal) as refused:
         mia.post("/api/tables", **{"game": "nile", "seats": [{"kind": "me"}, {"kind": "open"}]} | request_body)

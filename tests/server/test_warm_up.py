@@ -1,4 +1,4 @@
-"""Rules and bots are compiled before anybody waits for them, and nobody waits for that longer than they have to."""
+"""Rules and bots are compiled before they are needed, and players do not wait for the bots needlessly."""
 
 import gc
 import json
@@ -17,24 +17,24 @@ from akhet.games import BUILT_IN
 from akhet.kernel.compiling import cache_folder
 from akhet.record import record_of
 from akhet.server.tables.live import game_of
-from akhet.server.tables.replays import play_again
+from akhet.server.tables.replays import replay_of
 from akhet.server.tables.warm_up import warm_up_rules
 from tests.server.clients import Guest
 from tests.server.servers import RunningServer
 
 ROOT = Path(__file__).parents[2]
-STOP_SECONDS = 30.0  # on a machine that does other things too; the bots would take longer
+STOP_SECONDS = 30.0  # on a busy machine; compiling the bots takes longer
 OPTIONS: dict[str, list[dict[str, Any]]] = {"nile": [{}, {"monuments": True}, {"classic": True}], "fertility": [{}]}
 
 
 def test_the_warm_up_leaves_nothing_to_compile_that_whole_games_need() -> None:
-    """In a process of its own: in this one others may have compiled more."""
-    command = [sys.executable, "-c", "from tests.server import test_warming; test_warming.tell_what_is_compiled_late()"]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert json.loads(told) == []
+    """In a process of its own: in this one other tests may have compiled more."""
+    command = [sys.executable, "-c", "from tests.server import test_warm_up; test_warm_up.print_compiled_late()"]
+    output = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert json.loads(output) == []
 
 
-def tell_what_is_compiled_late() -> None:
+def print_compiled_late() -> None:
     from numba.core.dispatcher import Dispatcher
 
     warm_up_rules()
@@ -49,13 +49,13 @@ def tell_what_is_compiled_late() -> None:
 
 
 def play_with_everything(name: str, options: dict[str, Any], dice: random.Random) -> None:
-    """A game with all that can be asked for at a table of the house, and after it."""
+    """Play a game with everything that a client can do at a table, and after it."""
     game = game_of(name)
     table = game.open(3, seed=dice.randrange(2**32), names=["Ana", "Ben", "Cem"], **options)
-    said = ["plant 2 wheat", "plant 3 stone on sphinx", "market wheat flax", "speculate wheat-flax", "supply g to A9"]
+    words = ["plant 2 wheat", "plant 3 stone on sphinx", "market wheat flax", "speculate wheat-flax", "supply g to A9"]
     while not table.over:
         move = dice.choice(table.legal()).id
-        for command in (*dice.sample(range(len(game.rules.actions)), 5), *said, game.rules.actions.say(move)):
+        for command in (*dice.sample(range(len(game.rules.actions)), 5), *words, game.rules.actions.say(move)):
             table.why_not(command, table.turn)
         game.rules.notation.forecast(table.state, move)
         table.play(move, seat=table.turn)
@@ -65,22 +65,22 @@ def play_with_everything(name: str, options: dict[str, Any], dice: random.Random
             table.view_position(seat)
         table.score()
         if table.settled and dice.random() < 0.1:
-            game.go_on(table.mark(), table.key, table.options, table.names).copy()
-    again = play_again(game, record_of(table))
-    for ply in dice.sample(range(again.plies), 20):
-        again.at(ply)
-        twin = game.set_up(again.position(ply))
+            game.resume(table.mark(), table.key, table.options, table.names).copy()
+    replay = replay_of(game, record_of(table))
+    for ply in dice.sample(range(replay.plies), 20):
+        replay.at(ply)
+        twin = game.set_up(replay.position(ply))
         twin.play(dice.choice(twin.legal()).id)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_who_plays_with_people_need_not_wait_for_the_bots_and_nor_does_a_stop(tmp_path: Path, how: int) -> None:
+def test_neither_a_game_of_people_nor_a_stop_waits_for_the_bots(tmp_path: Path, how: int) -> None:
     warm_up_rules()
     rules = cache_folder()
     assert rules is not None
     cache = tmp_path / "cache"
     cache.mkdir()
-    (cache / rules.name).symlink_to(rules)  # they are there already, and the bots are not
+    (cache / rules.name).symlink_to(rules)  # the rules are compiled already, the bots are not
     database = f"sqlite:///{tmp_path / 'akhet.sqlite'}"
     server = RunningServer(database, wait_for_bots=False, cache_dir=cache)
     mia = Guest(server)
@@ -94,7 +94,7 @@ def test_who_plays_with_people_need_not_wait_for_the_bots_and_nor_does_a_stop(tm
     assert server.process.returncode in (0, -how)
     assert "raceback" not in server.log()
     server.close()
-    # What the bot was asked for is not forgotten.
+    # The bot's move is not forgotten.
     server = RunningServer(database, port=server.port)
     until = time.monotonic() + STOP_SECONDS
     while mia.get(f"/api/tables/{waiting}")["plies"] == 0:

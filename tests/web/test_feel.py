@@ -77,7 +77,7 @@ def test_every_symbol_has_a_name_and_says_what_it_means(visit, game: str) -> Non
     assert visitor.page.evaluate(dumb, f".{game} {ASKED}") == []
 
 
-@pytest.mark.parametrize(("game", "symbol"), [("nile", ".river .spot"), ("fertility", ".market ul .spot")])
+@pytest.mark.parametrize(("game", "symbol"), [("nile", ".river .symbol"), ("fertility", ".market ul .symbol")])
 def test_a_tip_opens_for_pointer_and_keyboard_and_escape_closes_it(visit, game: str, symbol: str) -> None:
     visitor = visit()
     start(visitor, game)
@@ -103,7 +103,7 @@ def test_a_tip_opens_for_pointer_and_keyboard_and_escape_closes_it(visit, game: 
     page.wait_for_selector(".tip", state="detached")
 
 
-@pytest.mark.parametrize(("game", "symbols"), [("nile", ".river .spot"), ("fertility", ".market .spot")])
+@pytest.mark.parametrize(("game", "symbols"), [("nile", ".river .symbol"), ("fertility", ".market .symbol")])
 def test_a_tap_asks_on_a_phone_and_no_tip_is_cut_off(visit, game: str, symbols: str) -> None:
     visitor = visit(size=PHONE)
     start(visitor, game)

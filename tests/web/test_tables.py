@@ -3,7 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from akhet.server.http.lobby import MOST_LISTED
+from akhet.server.lobby_messages import MOST_LISTED
 from tests.server.clients import Guest
 from tests.server.servers import RunningServer
 

@@ -1,10 +1,10 @@
-"""Writes the tables of docs/environments.md from the code: `.venv/bin/python -m tools.docs.env_tables`."""
+"""Write the tables of docs/environments.md from the code: `.venv/bin/python -m tools.docs.env_tables`."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
 
-from akhet.envs.batch_loop import layout_of
+from akhet.envs.observation import observation_of
 from akhet.envs.variant import Variant, read_variant
 from akhet.games import BUILT_IN, rules_of
 from akhet.games.fertility import state as fertility
@@ -65,21 +65,21 @@ def written(page: str) -> str:
 
 
 def observation(game: str) -> Iterator[str]:
-    """A layout: what is where."""
-    layout = layout_of(game)
+    """The layout of a game's observation."""
+    layout = observation_of(game).layout
     yield f"{layout.size:,} entries."
     yield ""
     yield from table(
         ["part", "start", "shape", "what it says"],
         (
-            [f"`{part.name}`", layout.start(part.name), " × ".join(map(str, part.shape)), part.says]
+            [f"`{part.name}`", layout.start(part.name), " × ".join(map(str, part.shape)), part.meaning]
             for part in layout.parts.values()
         ),
     )
 
 
 def numbers(game: str) -> Iterator[str]:
-    """What the entries of a part, and the members of a group of actions, are counted by."""
+    """What the entries of a part and the actions of a group are numbered by."""
     own = nile_numbers() if game == "nile" else fertility_numbers()
     yield from table(["counted by", "from 0"], own)
 
@@ -107,7 +107,7 @@ def fertility_numbers() -> Iterator[list[str]]:
 
 
 def actions(game: str) -> Iterator[str]:
-    """The groups of a fixed table. A group's name is the first word of all its actions."""
+    """The groups of the table of actions. A group's name is the first word of its actions."""
     actions = rules_of(game).actions
     yield f"{len(actions):,} actions."
     yield ""

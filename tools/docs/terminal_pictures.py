@@ -1,4 +1,4 @@
-"""Makes the pictures of the README: `.venv/bin/python docs/pictures.py`."""
+"""Make the README's pictures of the terminal: `.venv/bin/python -m tools.docs.terminal_pictures`."""
 
 import io
 from collections.abc import Callable
@@ -10,13 +10,13 @@ from akhet import Game, Table
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
 from akhet.kernel.stream import key_from_seed
-from akhet.terminal.narration import tell
-from akhet.terminal.play import SCREENS, STYLES
+from akhet.terminal.narration import narrate
+from akhet.terminal.screen import screen_of
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 WIDTH = 104
 NAMES = ["Ana", "Nefer", "Khaba"]
-# rich's own template without its web fonts: our pictures load nothing from elsewhere.
+# Rich's own template without its web fonts: the pictures load nothing from elsewhere.
 TEMPLATE = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
@@ -36,7 +36,7 @@ TEMPLATE = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="h
 
 
 def main() -> None:
-    """Both tables some turns into a game, as the person in seat 0 sees them."""
+    """Draw both tables some turns into a game, as seat 0 sees them."""
     IMAGES.mkdir(exist_ok=True)
     nile = Game("nile").open(3, seed=11, names=NAMES, monuments=True, first=0)
     picture(nile, "akhet play nile --monuments", lambda table: (table.state.owner >= 0).sum() >= 5)
@@ -45,15 +45,16 @@ def main() -> None:
 
 
 def picture(table: Table, command: str, enough: Callable[[Table], bool]) -> None:
-    """Bots play until there is enough to see and it is seat 0's turn."""
+    """Let bots play until there is enough to see and it is seat 0's turn, then draw the table."""
     bot = BotSeat(Spec("random"), table.game, key_from_seed(5))
     events = []
     while not (enough(table) and table.turn == 0):
         events = [event for ply in bot.play(table) for event in ply.events]
     console = Console(record=True, width=WIDTH, highlight=False, file=io.StringIO(), force_terminal=True)
-    for name, sentence in tell(table.rules.name, events, NAMES, 0, everything=False):
-        console.print(f"  {sentence}", style=STYLES.get(name, ""))
-    console.print(SCREENS[table.rules.name].draw(table, 0, NAMES))
+    screen = screen_of(table.rules.name)
+    for name, sentence in narrate(table.rules.name, events, NAMES, 0, everything=False):
+        console.print(f"  {sentence}", style=screen.style_of(name))
+    console.print(screen.draw(table, 0, NAMES))
     svg = console.export_svg(title=command, code_format=TEMPLATE, unique_id=table.rules.name)
     (IMAGES / f"{table.rules.name}-terminal.svg").write_text(svg, "utf-8")
 

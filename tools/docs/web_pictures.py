@@ -1,6 +1,6 @@
-"""The README's pictures of the browser app: `.venv/bin/python -m tools.docs.web_pictures` after `make web`.
+"""Make the README's pictures of the browser app: `.venv/bin/python -m tools.docs.web_pictures` after `make web`.
 
-They are of real games on a real house, so every run gives others; look at them before you commit them.
+They show real games on a real server, so every run gives different ones. Look at them before you commit them.
 """
 
 import os

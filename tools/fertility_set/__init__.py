@@ -1,1 +1,1 @@
-"""Measures the shipped Fertility set by simulation and writes `docs/fertility-set.md`."""
+"""Measure the shipped Fertility set by simulation, and write `docs/fertility-set.md`."""

@@ -1,7 +1,7 @@
-"""Measures the Fertility set by simulation and writes `docs/fertility-set.md`: `python -m tools.fertility_set.measure`.
+"""Measure the Fertility set by simulation and write `docs/fertility-set.md`: `python -m tools.fertility_set.measure`.
 
-Games of `greedy` play and of random play, for every number of players and the variant; their figures
-are made here, the page and its charts in `fertility_page.py`.
+It plays games of `greedy` and of random players, for every number of players and the variant, and computes their
+figures. `page.py` writes the page and its charts.
 """
 
 import argparse
@@ -15,19 +15,20 @@ from typing import Any
 
 import numpy as np
 
+from akhet.arena.ratings import Estimate
 from akhet.games.fertility.components import Components
 from akhet.games.fertility.state import HEADINGS, MAX_PLAYERS, WHEAT
 from akhet.kernel.layout import blank
 from akhet.kernel.stream import new_streams
-from akhet.lab.simulate import Z95, Share, interval
+from akhet.lab.simulate import Z95, interval
 from akhet.table import Game, key_for
-from tools.fertility_set.watch import HEURISTICS, TALE, TURNS, play_all
+from tools.fertility_set.watch import HEURISTICS, NOTES, TURNS, play_all
 
 GAMES = 2000
 SEED = 1
 CHUNK = 100
-STREAMS_OF_SETTING = 2**40  # numbers of streams apart, so that no two games share dice
-WEIGHTS = (0.5, 2.0)  # the least and the most weight a player gives a heading; 1 is what it is worth
+STREAMS_OF_SETTING = 2**40  # the distance of stream numbers between settings: no two games share dice
+WEIGHTS = (0.5, 2.0)  # the least and the most weight of a heading; 1 is its worth
 
 
 @dataclass(frozen=True)
@@ -47,49 +48,49 @@ SETTINGS = (
 
 @dataclass(frozen=True)
 class Played:
-    """Games of one setting: their tales, and the tastes they were played with."""
+    """Games of one setting: notes on them, and the players' weights."""
 
     setting: Setting
-    tales: np.recarray
+    notes: np.recarray
     weights: np.ndarray  # [game, seat, heading]
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What the games of one setting have in common. A share is of 1; a turn is one player's."""
+    """Figures of the games of one setting. A share is from 0 to 1; a turn is one player's."""
 
     name: str
     players: int
     games: int
-    turns: np.ndarray  # [seat], each of a game
+    turns: np.ndarray  # [seat] per game
     fill: float  # share of the desert that tiles cover at the end
     no_fit: np.ndarray  # [round] share of turns in which no tile fits
-    placements: np.ndarray  # [round] legal placements a turn
-    goods: np.ndarray  # [cause] a turn
-    goods_by_round: np.ndarray  # [round] a turn, all causes
-    returned: float  # resources a turn that went back unused
+    placements: np.ndarray  # [round] legal placements per turn
+    goods: np.ndarray  # [cause] per turn
+    goods_by_round: np.ndarray  # [round] per turn, all causes
+    returned: float  # resources per turn that went back unused
     stock_out: float  # share of games in which the Stock ran out of something
     stock_out_turns: float  # share of turns
-    missed: float  # resources a game that the Stock could not give
-    wheat_lost: float  # a game
+    missed: float  # resources per game that the Stock could not give
+    wheat_lost: float  # per game
     storehouse_full: float  # share of players who end with ten Wheat
-    monuments: float  # a player
+    monuments: float  # per player
     no_monument: float  # share of players
-    districts: float  # a player
-    exchanges: float  # a game
-    exchanges_lost: float  # a game
-    headings: np.ndarray  # mean Debens of a player
+    districts: float  # per player
+    exchanges: float  # per game
+    exchanges_lost: float  # per game
+    headings: np.ndarray  # mean Debens per player
     score: float
     score_spread: float  # standard deviation
     places: np.ndarray  # [place] mean score
     places_spread: np.ndarray
-    order_wins: list[Share]  # share of wins by order of play, the first player first
+    order_wins: list[Estimate]  # share of wins by order of play, the first player first
     order_scores: np.ndarray
 
 
 @dataclass(frozen=True)
 class Lift:
-    """How a District fared over all settings. `lift` is wins against the even share: 1 is no better than anybody."""
+    """The figures of a District over all settings. `lift` is wins relative to the even share: 1 is average."""
 
     name: str
     shops: str
@@ -99,14 +100,11 @@ class Lift:
     built: int  # and in which it was built
     waits: float  # turns it lay in the row in a game that showed it
     filled: float  # share of its Shops that were full at the end, where it was built
-    lift: Share
+    lift: Estimate
 
     @property
     def taken(self) -> float:
         return self.built / max(1, self.shown)
-
-
-# Playing -----------------------------------------------------------------------------------------------
 
 
 def play_setting(
@@ -126,7 +124,7 @@ def play_setting(
     draw = np.random.default_rng((seed, number))
     low, high = np.log(WEIGHTS)
     weights = np.exp(draw.uniform(low, high, (games, MAX_PLAYERS, len(HEADINGS))))
-    tales = blank(TALE, games)
+    notes = blank(NOTES, games)
     table = game.initial_state(setting.players, setting.options)
 
     def play_chunk(start: int) -> int:
@@ -142,7 +140,7 @@ def play_setting(
             weights[start:stop],
             *HEURISTICS.buffers(),
             HEURISTICS.new_scratch()[0],
-            tales[start:stop],
+            notes[start:stop],
         )
         return stop - start
 
@@ -156,50 +154,47 @@ def play_setting(
                 sys.stderr.flush()
     if not quiet:
         sys.stderr.write("\n")
-    return Played(setting, tales, weights)
-
-
-# Figures -----------------------------------------------------------------------------------------------
+    return Played(setting, notes, weights)
 
 
 def wins_of(played: Played) -> np.ndarray:
-    """[game, seat] wins; a shared first place is shared out."""
-    first = played.tales.places[:, : played.setting.players] == 1
+    """[game, seat] wins; a shared first place is divided."""
+    first = played.notes.places[:, : played.setting.players] == 1
     return first / first.sum(1, keepdims=True)
 
 
 def figures(game: Game, played: Played) -> Figures:
-    tales, players = played.tales, played.setting.players
-    games = len(tales)
-    turns_a_round = games * players
-    debens = tales.debens[:, :players].astype(float)
+    notes, players = played.notes, played.setting.players
+    games = len(notes)
+    turns_per_round = games * players
+    debens = notes.debens[:, :players].astype(float)
     score = debens.sum(2)
     by_place = -np.sort(-score, axis=1)
     wins = wins_of(played)
-    order = (tales.first[:, None].astype(int) + np.arange(players)) % players  # seats in the order they play
+    order = (notes.first[:, None].astype(int) + np.arange(players)) % players  # seats in the order they play
     wins_in_order = np.take_along_axis(wins, order, 1)
     most_wheat = debens[:, :, HEADINGS.index("wheat")] == float(game.parts.wheat_scale[-1])
     return Figures(
         name=played.setting.name,
         players=players,
         games=games,
-        turns=tales.turns[:, :players].mean(0),
-        fill=float((tales.covered / tales.desert).mean()),
-        no_fit=tales.no_fit.sum(0) / turns_a_round,
-        placements=tales.placements.sum(0) / turns_a_round,
-        goods=tales.goods.sum((0, 1)) / (turns_a_round * TURNS),
-        goods_by_round=tales.goods.sum((0, 2)) / turns_a_round,
-        returned=float(tales.returned.sum() / (turns_a_round * TURNS)),
-        stock_out=float(tales.stock_out.any(1).mean()),
-        stock_out_turns=float(tales.stock_out.sum() / (turns_a_round * TURNS)),
-        missed=float(tales.missed.sum(1).mean()),
-        wheat_lost=float(tales.wheat_lost.mean()),
+        turns=notes.turns[:, :players].mean(0),
+        fill=float((notes.covered / notes.desert).mean()),
+        no_fit=notes.no_fit.sum(0) / turns_per_round,
+        placements=notes.placements.sum(0) / turns_per_round,
+        goods=notes.goods.sum((0, 1)) / (turns_per_round * TURNS),
+        goods_by_round=notes.goods.sum((0, 2)) / turns_per_round,
+        returned=float(notes.returned.sum() / (turns_per_round * TURNS)),
+        stock_out=float(notes.stock_out.any(1).mean()),
+        stock_out_turns=float(notes.stock_out.sum() / (turns_per_round * TURNS)),
+        missed=float(notes.missed.sum(1).mean()),
+        wheat_lost=float(notes.wheat_lost.mean()),
         storehouse_full=float(most_wheat.mean()),
-        monuments=float(tales.monuments[:, :players].mean()),
-        no_monument=float((tales.monuments[:, :players] == 0).mean()),
-        districts=float(tales.districts[:, :players].mean()),
-        exchanges=float(tales.exchanges.mean()),
-        exchanges_lost=float(tales.exchanges_lost.mean()),
+        monuments=float(notes.monuments[:, :players].mean()),
+        no_monument=float((notes.monuments[:, :players] == 0).mean()),
+        districts=float(notes.districts[:, :players].mean()),
+        exchanges=float(notes.exchanges.mean()),
+        exchanges_lost=float(notes.exchanges_lost.mean()),
         headings=debens.mean((0, 1)),
         score=float(score.mean()),
         score_spread=float(score.std()),
@@ -210,14 +205,14 @@ def figures(game: Game, played: Played) -> Figures:
     )
 
 
-def lift_of(values: list[np.ndarray]) -> Share:
-    """The mean of wins in even shares, with its 95 % interval; a District is built once a game, so these are apart."""
+def lift_of(values: list[np.ndarray]) -> Estimate:
+    """The mean of wins in even shares, with its 95 % interval. A District is built at most once per game."""
     found = np.concatenate(values)
     if len(found) < 2:
-        return Share(0.0, 0.0, 0.0)
+        return Estimate(0.0, 0.0, 0.0)
     mean = float(found.mean())
     margin = Z95 * float(found.std()) / len(found) ** 0.5
-    return Share(mean, max(0.0, mean - margin), mean + margin)
+    return Estimate(mean, max(0.0, mean - margin), mean + margin)
 
 
 def lifts(game: Game, all_played: list[Played]) -> list[Lift]:
@@ -229,13 +224,13 @@ def lifts(game: Game, all_played: list[Played]) -> list[Lift]:
     for number, district in enumerate(components.districts):
         wins, shown, exposed, filled = [], 0, 0, 0
         for played in all_played:
-            tales = played.tales
-            builder = tales.built_by[:, number].astype(int)
+            notes = played.notes
+            builder = notes.built_by[:, number].astype(int)
             built = np.flatnonzero(builder >= 0)
             wins.append(wins_of(played)[built, builder[built]] * played.setting.players)
-            shown += int((tales.exposed[:, number] > 0).sum())
-            exposed += int(tales.exposed[:, number].sum())
-            filled += int(tales.shops_filled[built, number].sum())
+            shown += int((notes.exposed[:, number] > 0).sum())
+            exposed += int(notes.exposed[:, number].sum())
+            filled += int(notes.shops_filled[built, number].sum())
         count = sum(map(len, wins))
         shops = ", ".join(f"{shop.needs} → {shop.pays}" for shop in district.shops)
         share = filled / max(1, count * len(district.shops))
@@ -245,8 +240,8 @@ def lifts(game: Game, all_played: list[Played]) -> list[Lift]:
     return found
 
 
-def weight_lifts(all_played: list[Played]) -> dict[str, list[Share]]:
-    """By heading, the win lift of players whose taste for it is in the lower, middle and upper third."""
+def weight_lifts(all_played: list[Played]) -> dict[str, list[Estimate]]:
+    """By heading, the win lift of players whose weight for it is in the lower, middle and upper third."""
     low, high = np.log(WEIGHTS)
     found = {}
     for number, heading in enumerate(HEADINGS):
@@ -260,9 +255,6 @@ def weight_lifts(all_played: list[Played]) -> dict[str, list[Share]]:
     return found
 
 
-# The command -------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True)
 class Results:
     games: int
@@ -274,8 +266,8 @@ class Results:
     sensible: list[Figures]
     random: list[Figures]
     lifts: list[Lift]
-    weights: dict[str, list[Share]]
-    weight_cuts: list[float]  # the least taste, two that part the thirds, the most
+    weights: dict[str, list[Estimate]]
+    weight_cuts: list[float]  # the least weight, the two limits of the thirds, the most
     wheat_squares: list[int]  # of each board
 
 
@@ -285,10 +277,10 @@ def measure(*, games: int = GAMES, seed: int = SEED, cores: int | None = None, q
     began = time.perf_counter()
     sensible, at_random = (
         [
-            play_setting(game, number, games=games, seed=seed, sensible=wise, cores=cores, quiet=quiet)
+            play_setting(game, number, games=games, seed=seed, sensible=sensible, cores=cores, quiet=quiet)
             for number in range(len(SETTINGS))
         ]
-        for wise in (True, False)
+        for sensible in (True, False)
     )
     return Results(
         games=games,
@@ -319,9 +311,9 @@ def write_set_page(
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.fertility_set.measure", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="games of each setting and way to play (%(default)s)")
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each setting and kind of play (%(default)s)")
     parser.add_argument("--seed", type=int, default=SEED, help="%(default)s")
-    parser.add_argument("--cores", type=int, help="all, unless given")
+    parser.add_argument("--cores", type=int, help="default: all")
     parser.add_argument("--out", type=Path, default=Path("docs"), help="the folder to write below (%(default)s)")
     given = parser.parse_args(arguments)
     if given.games < 1:

@@ -1,4 +1,4 @@
-"""Writes `docs/fertility-set.md` and its charts from measured figures. Every number on the page comes from here."""
+"""Write `docs/fertility-set.md` and its charts from measured figures. Every number on the page comes from here."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -27,9 +27,6 @@ NEAR, FAMILY_NEAR = 0.2, 0.1  # of the mean win lift
 MUCH = 0.4  # of all Debens from one heading
 
 
-# Small words -------------------------------------------------------------------------------------------
-
-
 def one(value: float) -> str:
     return f"{value:.1f}"
 
@@ -53,7 +50,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def family_of(name: str) -> str:
-    """Districts are named by leading resource and family: A4 is Alabaster's of family 4."""
+    """The family of a District. Its name is leading resource and family: A4 is Alabaster's of family 4."""
     found = re.search(r"\d+$", name)
     return found[0] if found else name
 
@@ -67,7 +64,7 @@ def families(lifts: Sequence["Lift"]) -> dict[str, list["Lift"]]:
 
 def pooled(lifts: Sequence["Lift"]) -> float:
     """The mean lift of some Districts, each building counted once."""
-    return sum(lift.lift.mean * lift.built for lift in lifts) / max(1, sum(lift.built for lift in lifts))
+    return sum(lift.lift.value * lift.built for lift in lifts) / max(1, sum(lift.built for lift in lifts))
 
 
 def taken(lifts: Sequence["Lift"]) -> float:
@@ -78,11 +75,8 @@ def wait_of(lifts: Sequence["Lift"]) -> float:
     return float(np.mean([lift.waits for lift in lifts]))
 
 
-# The reading -------------------------------------------------------------------------------------------
-
-
 def reading(results: "Results") -> tuple[list[str], list[str], list[str]]:
-    """What looks sane, what does not, what may be tuned: sentences that follow from the figures."""
+    """Sentences that follow from the figures: what looks right, what does not, what may be tuned."""
     sane: list[str] = []
     odd: list[str] = []
     later: list[str] = []
@@ -99,8 +93,8 @@ def read_scores(results: "Results", sane: list[str], odd: list[str]) -> None:
     winners = [float(found.places[0]) for found in results.sensible]
     at_random = [found.score for found in results.random]
     sentence = (
-        f"Sensible play scores {span(scores, one)} Debens on the average and winners {span(winners, one)}, beside the "
-        f"{EXAMPLE} of the rulebooks' example; random play scores {span(at_random, one)}."
+        f"Sensible play scores {span(scores, one)} Debens on average and winners {span(winners, one)}, compared "
+        f"with the {EXAMPLE} of the rulebooks' example; random play scores {span(at_random, one)}."
     )
     (sane if min(scores) < EXAMPLE + 10 and max(winners) > EXAMPLE - 10 else odd).append(sentence)
 
@@ -122,8 +116,9 @@ def read_valley(results: "Results", sane: list[str], odd: list[str]) -> None:
     (sane if max(out) < 0.05 else odd).append(sentence)
     fills = [found.fill for found in results.sensible]
     sane.append(
-        f"Tiles cover {span(fills, whole_percent)} of the desert, which the tile counts all but fix, and a player "
-        f"chooses among {span([float(found.placements.mean()) for found in results.sensible], one)} placements a turn."
+        f"Tiles cover {span(fills, whole_percent)} of the desert, which the tile counts almost determine, and a player "
+        f"chooses among {span([float(found.placements.mean()) for found in results.sensible], one)} placements per "
+        "turn."
     )
 
 
@@ -133,7 +128,7 @@ def read_headings(results: "Results", sane: list[str], odd: list[str], later: li
     for number, heading in enumerate(HEADINGS):
         if shares[number] > MUCH:
             odd.append(
-                f"{whole_percent(shares[number])} of all Debens come from {heading}, beside "
+                f"{whole_percent(shares[number])} of all Debens come from {heading}, compared with "
                 f"{whole_percent(EXAMPLE_HEADINGS[number] / EXAMPLE)} in the example."
             )
     full = [found.storehouse_full for found in results.sensible]
@@ -141,26 +136,26 @@ def read_headings(results: "Results", sane: list[str], odd: list[str], later: li
     if max(full) > 0.5:
         odd.append(
             sentence + " The track itself is printed in the texts, so either the boards' Wheat is too easy to reach, "
-            "or rivals who compete harder for it would keep it scarcer than this policy does."
+            "or opponents who compete harder for it would keep it scarcer than this policy does."
         )
         later.append(
-            "Wheat: whether stronger players leave each other so much of it. If they do, fewer wheat squares: the "
-            f"boards have {listed([str(count) for count in results.wheat_squares])}, and the brief allows three each."
+            "Wheat: check whether stronger players leave each other as much of it. If so, use fewer wheat squares: the "
+            f"boards have {listed([str(count) for count in results.wheat_squares])}, and three each would do."
         )
     else:
         sane.append(sentence)
-    highest = max(results.weights, key=lambda heading: max(share.mean for share in results.weights[heading]))
-    best = max(share.mean for share in results.weights[highest])
-    worst = min(share.mean for shares in results.weights.values() for share in shares)
+    highest = max(results.weights, key=lambda heading: max(share.value for share in results.weights[heading]))
+    best = max(share.value for share in results.weights[highest])
+    worst = min(share.value for shares in results.weights.values() for share in shares)
     sentence = (
-        f"Which heading a player prefers matters little: over the thirds of each taste the win lift runs from "
-        f"{two(worst)} to {two(best)}, so no one plan wins by itself."
+        f"Which heading a player prefers matters little: over the thirds of each weight the win lift runs from "
+        f"{two(worst)} to {two(best)}, so no single plan wins by itself."
     )
     if best < 1.25 and worst > 0.75:
         sane.append(sentence)
     else:
         odd.append(
-            f"A taste for one heading decides much: the win lift runs from {two(worst)} to {two(best)} ({highest})."
+            f"The weight of one heading decides much: the win lift runs from {two(worst)} to {two(best)} ({highest})."
         )
     monuments = [found.monuments for found in results.sensible]
     none = [found.no_monument for found in results.sensible]
@@ -190,12 +185,12 @@ def read_districts(results: "Results", sane: list[str], odd: list[str], later: l
     ]
     if repeating and others and taken(repeating) < taken(others) - 0.1:
         odd.append(
-            f"{listed([lift.name for lift in repeating])} pay the god that everybody's starting Shop pays too, and are "
+            f"{listed([lift.name for lift in repeating])} pay the same god as everybody's starting Shop, and are "
             f"taken in {whole_percent(taken(repeating))} of the games that show them; the others of their families in "
             f"{whole_percent(taken(others))}."
         )
         later.append(
-            f"{listed([lift.name for lift in repeating])}: another god where one repeats the starting Shop's "
+            f"{listed([lift.name for lift in repeating])}: another god instead of the starting Shop's "
             "(each god must stay on at least two Districts)."
         )
     quick = [name for name, group in families(lifts).items() if taken(group) > OFTEN]
@@ -217,11 +212,11 @@ def read_districts(results: "Results", sane: list[str], odd: list[str], later: l
 
 
 def read_lifts(lifts: Sequence["Lift"], base: float, sane: list[str], odd: list[str], later: list[str]) -> None:
-    built = sorted((lift for lift in lifts if lift.built), key=lambda lift: lift.lift.mean)
-    near = [lift for lift in built if abs(lift.lift.mean - base) <= NEAR]
+    built = sorted((lift for lift in lifts if lift.built), key=lambda lift: lift.lift.value)
+    near = [lift for lift in built if abs(lift.lift.value - base) <= NEAR]
     sentence = (
-        f"Win lifts of single Districts run from {two(built[0].lift.mean)} ({built[0].name}) to "
-        f"{two(built[-1].lift.mean)} ({built[-1].name}); {len(near)} of {len(lifts)} lie within {two(NEAR)} of the "
+        f"Win lifts of single Districts run from {two(built[0].lift.value)} ({built[0].name}) to "
+        f"{two(built[-1].lift.value)} ({built[-1].name}); {len(near)} of {len(lifts)} lie within {two(NEAR)} of the "
         f"mean of all buildings, {two(base)}."
     )
     (sane if len(near) >= 0.8 * len(lifts) else odd).append(sentence)
@@ -231,8 +226,8 @@ def read_lifts(lifts: Sequence["Lift"], base: float, sane: list[str], odd: list[
         ("fewer", [name for name in off if off[name] < base]),
     ):
         if names:
-            told = listed([f"{name} ({two(off[name])})" for name in names])
-            odd.append(f"Building from these families goes with {words} wins than the mean: {told}.")
+            names_with_lifts = listed([f"{name} ({two(off[name])})" for name in names])
+            odd.append(f"Building from these families goes with {words} wins than average: {names_with_lifts}.")
     if off:
         later.append(f"The values of families {listed(list(off))}, if stronger players agree about them.")
     for group in families(lifts).values():
@@ -243,9 +238,9 @@ def read_lifts(lifts: Sequence["Lift"], base: float, sane: list[str], odd: list[
                 or lift.lift.high < min(other.low for other in others)
             ):
                 odd.append(
-                    f"{lift.name} stands apart from its family: {two(lift.lift.mean)}, the others "
-                    f"{span([other.mean for other in others], two)}. By role the Districts are the same for every "
-                    "resource, so this must come from what is not: starting Shops, gods and boards."
+                    f"{lift.name} stands apart from its family: {two(lift.lift.value)}, the others "
+                    f"{span([other.value for other in others], two)}. By role the Districts are the same for every "
+                    "resource, so this must come from what differs: starting Shops, gods and boards."
                 )
 
 
@@ -253,16 +248,13 @@ def read_seats(results: "Results", sane: list[str], odd: list[str]) -> None:
     for found in results.sensible:
         first, last, even = found.order_wins[0], found.order_wins[-1], 1 / found.players
         sentence = (
-            f"{found.name}: who begins wins {percent(first.mean)} of the games ({percent(first.low)} to "
-            f"{percent(first.high)}), who plays last {percent(last.mean)}; {percent(even)} is even"
+            f"{found.name}: the first player wins {percent(first.value)} of the games ({percent(first.low)} to "
+            f"{percent(first.high)}), the last player {percent(last.value)}; {percent(even)} is even"
         )
         if first.low > even or first.high < even:
             odd.append(sentence + ".")
         else:
-            sane.append(sentence + ": no advantage that can be told from chance.")
-
-
-# The charts --------------------------------------------------------------------------------------------
+            sane.append(sentence + ": no advantage that can be distinguished from chance.")
 
 
 def charts(results: "Results") -> dict[str, str]:
@@ -282,7 +274,7 @@ def charts(results: "Results") -> dict[str, str]:
             percent,
         ),
         "goods": upright(
-            "Goods a turn by cause, sensible and random play",
+            "Goods per turn by cause, sensible and random play",
             short,
             {cause: [float(found.goods[n]) for found in both] for n, cause in enumerate(CAUSES)},
             two,
@@ -312,7 +304,7 @@ def charts(results: "Results") -> dict[str, str]:
                 Panel("turns in the row", [lift.waits for lift in results.lifts], one),
                 Panel(
                     "win lift, 95 %",
-                    [lift.lift.mean for lift in results.lifts],
+                    [lift.lift.value for lift in results.lifts],
                     two,
                     [lift.lift.low for lift in results.lifts],
                     [lift.lift.high for lift in results.lifts],
@@ -329,9 +321,6 @@ def pad(values: np.ndarray, count: int) -> list[float]:
 
 def brief(shops: str) -> str:
     return shops.replace(" debens", "").replace("exchange ", "ex. ").replace(" → ", "→")
-
-
-# The page ----------------------------------------------------------------------------------------------
 
 
 def write_page(results: "Results", folder: Path) -> None:
@@ -352,36 +341,36 @@ def points(sentences: Sequence[str]) -> str:
 
 def page(results: "Results") -> str:
     sane, odd, later = reading(results)
-    later.append("Everything here again, once bots exist that look further than one step.")
+    later.append("Everything on this page again, with `search` in all seats, which looks further than one step.")
     names = [found.name for found in results.sensible]
     low, little, much, high = results.weight_cuts
     games = f"{results.games:,}"
     seed = f" --seed {results.seed} --games {results.games}"
     return "\n\n".join([
         "# The set of Fertility, measured",
-        "The printed boards, tile counts, Districts, starting Shops and statue scale of Fertility are lost to us. "
-        "**The set that Akhet ships is a reconstruction** made to everything that is known of them "
-        "([the rules page](rules/fertility.md), F1). This page asks whether it plays as the real game might.",
+        "The printed boards, tile counts, Districts, starting Shops and statue scale of Fertility are not known "
+        "to us. **The set that Akhet ships is a reconstruction** that agrees with everything that is known about them "
+        "([the rules page](rules/fertility.md), F1). This page measures whether it plays as the real game might.",
         f"Made on {datetime.now(UTC).date().isoformat()} by `python -m tools.fertility_set.measure{seed}`: {games} "
         f"games each for 2, 3 and 4 players and the two-player variant (F7.3), played sensibly, and as many at "
         f"random. The set is “{results.set_name}”, `{results.set_hash[:16]}`. No number here is "
         "written by hand; the same seed gives the same figures.",
-        "*Sensible* play is a stand-in until real bots exist: it looks one step ahead, lays the tile after which its "
-        "Metropolis may hope for most, builds what pays well for what it can soon supply, and fills Shops with what "
-        "lies at hand. It plans nothing over several turns and never hinders a rival, but for the tile that the "
-        "two-player variant removes. In every game each player weighs the five headings of the score by tastes of "
-        f"their own, from {two(low)} to {two(high)} times their worth, so that players differ and a win says something "
-        "about what was built.",
-        "## The reading",
-        "What looks sane:",
+        "*Sensible* play is that of the bot `greedy`: it looks one step ahead, lays the tile after which its "
+        "evaluation of the Metropolis is best, builds what pays well for what it can soon supply, and fills Shops "
+        "with the resources at hand. It plans nothing over several turns and never hinders an opponent, except with "
+        "the tile that the two-player variant removes. In every game each player has weights of their own for the "
+        f"five headings of the score, from {two(low)} to {two(high)} times their worth, so that players differ and a "
+        "win says something about what was built.",
+        "## Interpretation",
+        "What looks right:",
         points(sane),
-        "What does not, or not surely:",
+        "What does not, or may not:",
         points(odd),
-        "What may be tuned when stronger bots exist (figures only; counts and kinds stay):",
+        "What may be tuned (figures only; counts and kinds stay):",
         points(later),
         "## In general",
-        "Sensible play, in brackets random play. A turn is one player's; goods are counted before Stock and "
-        "Storehouse set their limits.",
+        "Sensible play, with random play in brackets. A turn is one player's; goods are counted before the limits of "
+        "Stock and Storehouse.",
         general_table(results, names),
         "## The Valley",
         picture("no-fit", "Bar chart: share of turns in which no tile fits, by round and number of players"),
@@ -389,30 +378,31 @@ def page(results: "Results") -> str:
         by_round(results.sensible, names, lambda found: found.no_fit, percent),
         "Random play:",
         by_round(results.random, names, lambda found: found.no_fit, percent),
-        "Legal placements a turn, sensible play:",
+        "Legal placements per turn, sensible play:",
         by_round(results.sensible, names, lambda found: found.placements, one),
         "## Goods",
-        picture("goods", "Bar chart: goods a turn by cause"),
+        picture("goods", "Bar chart: goods per turn by cause"),
         cause_table(results, names),
-        "Goods a turn by round, sensible play, all causes:",
+        "Goods per turn by round, sensible play, all causes:",
         by_round(results.sensible, names, lambda found: found.goods_by_round, two),
         "## Scores",
         picture("headings", "Bar chart: Debens by heading"),
         heading_table(results, names),
         picture("scores", "Bar chart: mean scores by place"),
         place_table(results, names),
-        "Wins by order of play, sensible play, with 95 % intervals; a shared first place is shared out:",
+        "Wins by order of play, sensible play, with 95 % intervals; a shared first place is divided:",
         order_table(results, names),
-        "## Tastes",
-        f"Win lift of players by how they weigh a heading (below {two(little)}, between, above {two(much)}), sensible "
-        "play, all settings together: wins against the even share, 1 is no better than anybody, with 95 % intervals.",
+        "## Weights",
+        f"Win lift of players by their weight for a heading (below {two(little)}, between, above {two(much)}), "
+        "sensible play, all settings together: wins relative to the even share, so that 1 is average, with 95 % "
+        "intervals.",
         weight_table(results),
         "## Districts",
         "Sensible play, all settings together. *Shown* counts games in which some turn began with the District in the "
-        "row; *waits* is for how many turns it lay there. *Filled* is the share of its Shops full at the end. *Win "
-        "lift* is the share of wins of those who built it, in even shares; over all buildings the mean is "
-        f"{two(pooled(results.lifts))}, for who builds more is counted more often. It shows what goes together with "
-        "winning, not what causes it.",
+        "row; *waits* is the number of turns for which it lay there. *Filled* is the share of its Shops full at the "
+        "end. *Win lift* is the share of wins of the players who built it, relative to the even share; over all "
+        f"buildings the mean is {two(pooled(results.lifts))}, because players who build more are counted more often. "
+        "It shows correlation, not cause.",
         picture("districts", "Bar chart: how often each District is built, how long it lies in the row, its win lift"),
         family_table(results),
         district_table(results),
@@ -432,18 +422,18 @@ def general_table(results: "Results", names: Sequence[str]) -> str:
             lambda found: float(found.no_fit[:EARLY].mean()),
             lambda share: f"{100 * share:.2f} %",
         ),
-        ("legal placements a turn", lambda found: float(found.placements.mean()), one),
-        ("goods a turn", lambda found: float(found.goods.sum()), two),
-        ("resources a turn that go back unused", lambda found: found.returned, two),
+        ("legal placements per turn", lambda found: float(found.placements.mean()), one),
+        ("goods per turn", lambda found: float(found.goods.sum()), two),
+        ("resources per turn that go back unused", lambda found: found.returned, two),
         ("games in which the Stock runs out of something", lambda found: found.stock_out, percent),
-        ("resources a game that the Stock cannot give", lambda found: found.missed, two),
-        ("Wheat a game lost beyond ten", lambda found: found.wheat_lost, two),
+        ("resources per game that the Stock cannot give", lambda found: found.missed, two),
+        ("Wheat per game lost beyond ten", lambda found: found.wheat_lost, two),
         ("players who end with ten Wheat", lambda found: found.storehouse_full, percent),
-        ("Monuments a player", lambda found: found.monuments, two),
-        ("Monuments a game", lambda found: found.monuments * found.players, two),
+        ("Monuments per player", lambda found: found.monuments, two),
+        ("Monuments per game", lambda found: found.monuments * found.players, two),
         ("players without a Monument", lambda found: found.no_monument, percent),
-        ("Districts a player", lambda found: found.districts, two),
-        ("exchange Shops filled a game", lambda found: found.exchanges, two),
+        ("Districts per player", lambda found: found.districts, two),
+        ("exchange Shops filled per game", lambda found: found.exchanges, two),
         ("… and their exchange lost", lambda found: found.exchanges_lost, lambda value: f"{value:.3f}"),
         ("score", lambda found: found.score, one),
         ("its standard deviation", lambda found: found.score_spread, one),
@@ -480,7 +470,7 @@ def cause_table(results: "Results", names: Sequence[str]) -> str:
         ]
         for name, wise, rnd in zip(names, results.sensible, results.random, strict=True)
     ]
-    return table(["goods a turn, sensible (random)", *CAUSES, "all"], rows)
+    return table(["goods per turn, sensible (random)", *CAUSES, "all"], rows)
 
 
 def heading_table(results: "Results", names: Sequence[str]) -> str:
@@ -511,7 +501,7 @@ def order_table(results: "Results", names: Sequence[str]) -> str:
     rows = []
     for name, found in zip(names, results.sensible, strict=True):
         cells = [
-            f"{percent(share.mean)} ({percent(share.low)}–{percent(share.high)}), {one(score)} Debens"
+            f"{percent(share.value)} ({percent(share.low)}–{percent(share.high)}), {one(score)} Debens"
             for share, score in zip(found.order_wins, found.order_scores, strict=True)
         ]
         rows.append([name, *cells, *[""] * (most - len(cells))])
@@ -520,7 +510,7 @@ def order_table(results: "Results", names: Sequence[str]) -> str:
 
 def weight_table(results: "Results") -> str:
     rows = [
-        [heading, *(f"{two(share.mean)} ({two(share.low)}–{two(share.high)})" for share in shares)]
+        [heading, *(f"{two(share.value)} ({two(share.low)}–{two(share.high)})" for share in shares)]
         for heading, shares in results.weights.items()
     ]
     return table(["weighs", "little", "as it is worth", "much"], rows)
@@ -555,7 +545,7 @@ def district_table(results: "Results") -> str:
             two(lift.built / even),
             one(lift.waits),
             whole_percent(lift.filled),
-            f"{two(lift.lift.mean)} ({two(lift.lift.low)}–{two(lift.lift.high)})",
+            f"{two(lift.lift.value)} ({two(lift.lift.low)}–{two(lift.lift.high)})",
         ]
         for lift in results.lifts
     ]
@@ -565,7 +555,7 @@ def district_table(results: "Results") -> str:
         "cost",
         "shown",
         "built when shown",
-        "built a game",
+        "built per game",
         "waits",
         "filled",
         "win lift, 95 %",

@@ -1,14 +1,13 @@
-// The Fluent catalogues that Python uses too: `virtual:catalogue-de` is what the app says in German, as one text.
+// The Fluent catalogues that Python uses too: `virtual:catalogue-de` holds the app's German messages as one text.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const PREFIX = "virtual:catalogue-";
-// Of what the terminal says too, the app needs the names of things and what happened; why something is refused comes from
-// the house as a sentence. tests/test_language.py holds that nothing which the app says stays out.
-const SAID =
-  /^(?:web-|seat(?![a-z-])|bot-name|event-|nile-(?:card|plot|event|result)-|fertility-(?:good|tile|event|action)-)/;
+// The app needs its own messages, and of every game the names of things and what happened. Refusals come from the server
+// as sentences. tests/test_language.py checks that no message of the app is left out.
+const SAID = /^(?:web-|seat(?![a-z-])|bot-name|event-|[a-z]+-(?:card|plot|good|tile|event|result|action|option)-)/;
 
 export function catalogues(): Plugin {
   return {
@@ -23,7 +22,7 @@ export function catalogues(): Plugin {
         .map((file) => readFileSync(file, "utf8"))
         .join("\n")
         .replaceAll(/^(#.*)?\n/gm, "");
-      const messages = text.split(/^(?=[a-z])/m); // what goes on in the next line is indented there
+      const messages = text.split(/^(?=[a-z])/m); // the further lines of a message are indented
       return `export default ${JSON.stringify(messages.filter((one) => SAID.test(one)).join(""))};`;
     },
   };

@@ -1,12 +1,12 @@
-// `files.json`: the names of the files of the built app that it needs to open, for the service worker, and a version that
-// changes with them. Pictures of the rules are not among them: the worker keeps those that were seen.
+// `files.json`, for the service worker: the files that the app needs to open, and a version that changes with them. The
+// pictures of the rules are not among them: the worker keeps those that were seen.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
-const LEFT_OUT = /\.(woff|map)$|^assets\/.*\.svg$|^sw\.js$/; // old browsers' fonts, pictures of the rules, and the worker itself
+const LEFT_OUT = /\.(woff|map)$|^assets\/.*\.svg$|^sw\.js$/; // fonts for old browsers, pictures of the rules, the worker itself
 
 export function files(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function files(): Plugin {
         const beside = readdirSync(PUBLIC).filter((name) => !LEFT_OUT.test(name));
         const built = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !LEFT_OUT.test(name));
         const hash = createHash("sha256");
-        for (const name of built.sort()) hash.update(name); // what is in it is in its name
+        for (const name of built.sort()) hash.update(name); // a name holds a hash of the contents
         for (const name of beside.sort()) hash.update(readFileSync(PUBLIC + name));
         const names = [...beside, ...built].map((name) => "/" + name);
         const source = JSON.stringify({ version: hash.digest("hex").slice(0, 16), files: names });

@@ -1,11 +1,14 @@
-// The rules pages of docs/rules as HTML, one module a game and language: `virtual:rules-nile-de`.
-import { existsSync, readFileSync } from "node:fs";
+// The rules pages of docs/rules as HTML: one module per game and language, `virtual:rules-nile-de`, and `virtual:rules`,
+// which loads each of them by game and language.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { marked } from "marked";
 import type { Plugin } from "vite";
 
 const RULES = fileURLToPath(new URL("../../docs/rules/", import.meta.url));
 const PICTURES = fileURLToPath(new URL("../../docs/images/rules/", import.meta.url));
+const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
+const LIST = "virtual:rules";
 const PREFIX = "virtual:rules-";
 
 interface Part {
@@ -17,8 +20,9 @@ interface Part {
 export function rules(): Plugin {
   return {
     name: "akhet-rules",
-    resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : undefined),
+    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? "\0" + id : undefined),
     load(id) {
+      if (id === "\0" + LIST) return listOfPages();
       if (!id.startsWith("\0" + PREFIX)) return undefined;
       const [game, language] = id.slice(PREFIX.length + 1).split("-");
       const translated = `${RULES}${game}.${language}.md`;
@@ -26,42 +30,50 @@ export function rules(): Plugin {
       const page = found ? translated : `${RULES}${game}.md`;
       this.addWatchFile(page);
       const { html, parts } = toHtml(readFileSync(page, "utf8"));
-      const spoken = found ? language : "en";
       const { imports, text } = withPictures(html);
       return [
         ...imports,
         `export default ${text};`,
         `export const parts = ${JSON.stringify(parts)};`,
-        `export const spoken = ${JSON.stringify(spoken)};`,
+        `export const language = ${JSON.stringify(found ? language : "en")};`,
       ].join("\n");
     },
   };
 }
 
-const RULING = /<strong>([NF]\d+(?:\.\d+)?)<\/strong>/g;
+/** Every game that has a page in docs/rules, in every language of the catalogues. */
+function listOfPages(): string {
+  const games = readdirSync(RULES).flatMap((name) => /^([a-z0-9]+)\.md$/.exec(name)?.[1] ?? []);
+  const languages = readdirSync(LOCALES);
+  const pagesOf = (game: string) =>
+    languages.map((one) => `${one}: () => import("${PREFIX}${game}-${one}")`).join(", ");
+  return `export default { ${games.map((game) => `${game}: { ${pagesOf(game)} }`).join(", ")} };`;
+}
 
-/** A ruling can be linked to by its number, #N3.12; where another mentions it, it is a link. */
+const RULING = /<strong>([A-Z]\d+(?:\.\d+)?)<\/strong>/g;
+
+/** A ruling has its number as an anchor, #N3.12. Where another ruling mentions it, that is a link. */
 function toHtml(text: string): { html: string; parts: Part[] } {
   const parts: Part[] = [];
   let html = marked.parse(text, { async: false });
   html = html.replaceAll(/<h([23])>(.*?)<\/h\1>/g, (_, level: string, title: string) => {
-    const number = /^[NF]\d+(?= )/.exec(title)?.[0];
+    const number = /^[A-Z]\d+(?= )/.exec(title)?.[0];
     const id = number ? `part-${number}` : `part-${parts.length + 1}`;
     parts.push({ id, title: plain(title), level: Number(level) });
     return `<h${level} id="${id}" tabindex="-1">${title}</h${level}>`;
   });
   const known = new Set(Array.from(html.matchAll(RULING), (match) => match[1]!));
   html = html.replaceAll(RULING, '<a class="ruling" id="$1" href="#$1">$1</a>');
-  // Wide tables scroll inside themselves, by keyboard too.
+  // Wide tables scroll inside themselves, with the keyboard too.
   html = html
     .replaceAll("<table>", '<div class="wide" tabindex="0" role="group"><table>')
     .replaceAll("</table>", "</table></div>");
-  // The cell above the first column is empty in some tables: then it is no heading of anything.
+  // Some tables have an empty cell above the first column, which is not a heading.
   html = html.replaceAll(/<th([^>]*)><\/th>/g, "<td$1></td>");
   return { html: withLinks(html, known), parts };
 }
 
-/** Pictures are files of the house, named by what is in them; each comes when it is about to be seen, and has its room before. */
+/** Pictures become files of the built app. Each is loaded when it is about to be seen; its size is known before. */
 function withPictures(html: string): { imports: string[]; text: string } {
   const imports: string[] = [];
   const pieces = html.split(/<img src="\.\.\/images\/rules\/([\w-]+\.svg)"/);
@@ -75,14 +87,14 @@ function withPictures(html: string): { imports: string[]; text: string } {
 }
 
 function withLinks(html: string, known: Set<string>): string {
-  let inside = 0; // of a link, a heading or a command, where nothing is a link
+  let inside = 0; // how many links, headings and commands are open; there are no links in these
   return html
     .split(/(<[^>]+>)/)
     .map((piece) => {
       if (/^<(a|code|h\d)\b/.test(piece)) inside++;
       else if (/^<\/(a|code|h\d)>/.test(piece)) inside--;
       if (piece.startsWith("<") || inside > 0) return piece;
-      return piece.replaceAll(/\b[NF]\d+\.\d+\b/g, (number) =>
+      return piece.replaceAll(/\b[A-Z]\d+\.\d+\b/g, (number) =>
         known.has(number) ? `<a href="#${number}">${number}</a>` : number,
       );
     })

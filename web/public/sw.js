@@ -1,12 +1,12 @@
-// So that the app opens without a connection. It keeps the app's own files and nothing else: what the house says
-// (/api, /ws) is never kept, for a game that is a minute old is none.
+// Lets the app open without a connection. It keeps the files of the app and nothing else: answers of the server (/api,
+// /ws) are never kept, because a game that is a minute old is out of date.
 const CACHE = "akhet";
-const LIST = "/files.json"; // made at build time: { version, files }
+const LIST = "/files.json"; // written by the build: { version, files }
 const PAGE = "/";
-const PICTURE = /^\/assets\/.*\.svg$/; // of the rules: not in the list, kept when it is first seen
+const PICTURE = /^\/assets\/.*\.svg$/; // of the rules: not in the list, kept once it was seen
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(bringUp().then(() => self.skipWaiting()));
+  event.waitUntil(update().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
@@ -22,11 +22,11 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(file(request));
 });
 
-/** The page itself comes from the house whenever it answers, so that a new version is there at once. */
+/** The page itself comes from the server whenever it answers, so that a new version is used at once. */
 async function page(event) {
   try {
     const answer = await fetch(event.request);
-    if (answer.ok) event.waitUntil(bringUp().catch(() => undefined));
+    if (answer.ok) event.waitUntil(update().catch(() => undefined));
     return answer;
   } catch (error) {
     const kept = await (await caches.open(CACHE)).match(PAGE);
@@ -35,7 +35,7 @@ async function page(event) {
   }
 }
 
-/** Files never change under their names, but for those beside the page: these are asked for again. */
+/** Files in /assets never change under their names. The others are asked for again. */
 async function file(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
@@ -51,8 +51,8 @@ async function file(request) {
   }
 }
 
-/** Keep the files of the newest version; those of older ones go when all of the new are there. */
-async function bringUp() {
+/** Keep the files of the newest version. Files of older versions are deleted once all of the new ones are there. */
+async function update() {
   const cache = await caches.open(CACHE);
   const answer = await fetch(LIST, { cache: "no-cache" });
   if (!answer.ok) return;
@@ -67,5 +67,5 @@ async function bringUp() {
     const name = new URL(one.url).pathname;
     if (!wanted.has(name) && name !== LIST) await cache.delete(one);
   }
-  await cache.put(LIST, answer); // last: until then it is tried again
+  await cache.put(LIST, answer); // last, so that an update that failed is tried again
 }

@@ -1,12 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { begin } from "./lib/words.svelte";
+import { loadLanguage } from "./lib/localization.svelte";
+import "virtual:palette.css";
 import "./styles.css";
 
-// Nothing is shown before it can be said in the reader's language.
-await begin();
+await loadLanguage(); // nothing can be shown before it can be said in the reader's language
 mount(App, { target: document.getElementById("app")! });
 
-// So that it opens without a connection too (public/sw.js); where that cannot be, it works as it did.
+// The worker lets the app open without a connection (public/sw.js). Without it, everything else works.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -2,10 +2,15 @@ declare module "virtual:catalogue-*" {
   const text: string;
   export default text;
 }
-declare module "virtual:rules-*" {
-  const html: string;
-  export default html;
-  export const parts: { id: string; title: string; level: number }[];
-  /** The language it is in, where it is not translated yet English. */
-  export const spoken: string;
+declare module "virtual:rules" {
+  export interface RulesPage {
+    /** HTML */
+    default: string;
+    parts: { id: string; title: string; level: number }[];
+    /** The language of the page: English where there is no translation. */
+    language: string;
+  }
+  /** By game and language; loaded when somebody reads them. */
+  const RULES: Record<string, Record<string, () => Promise<RulesPage>>>;
+  export default RULES;
 }

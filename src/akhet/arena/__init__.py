@@ -1,1 +1,1 @@
-"""Matches and tournaments between bots, and what their results say."""
+"""Matches and tournaments between bots, and their ratings."""

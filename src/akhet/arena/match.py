@@ -1,4 +1,4 @@
-"""One game between bots, and what is kept of it."""
+"""One game between bots, and its result."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -11,20 +11,20 @@ from akhet.bots.seat import BotSeat
 from akhet.kernel.stream import key_from_seed
 
 MAX_FAULT = 200  # characters
-MAX_FAULTS = 500  # of a seat in one game; more say nothing new
+MAX_FAULTS = 500  # of a seat in one game; more would add nothing
 WARM_SECONDS = 0.01
 DIGITS = 6  # of seconds
 
 
 @dataclass(frozen=True)
 class Result:
-    """A finished game. Lists go by seat."""
+    """A finished game. Lists have one entry per seat."""
 
     pairing: int
     set: int
     seating: int
     places: list[int]
-    counts: list[list[int]]  # what the ranking compares, in that order, more is better
+    counts: list[list[int]]  # what the ranking compares, in order; more is better
     decisions: int
     turns: list[int]
     seconds: list[float]  # of thinking
@@ -37,18 +37,18 @@ class Result:
 
 
 def places_of(counts: list[list[int]]) -> list[int]:
-    """The places that follow from what the ranking compares; equal seats share one."""
+    """The places that follow from what the ranking compares; equal seats share a place."""
     return [1 + sum(rival > mine for rival in counts) for mine in counts]
 
 
 class Stopped(Exception):
-    """A game was given up in the middle."""
+    """A game was stopped before its end."""
 
 
 def play_game(arena: Arena, task: Task, stopped: Callable[[], bool] = lambda: False) -> Result:
-    """Play a game to its end. Only the seconds differ when it is played again by bots that do not look at the clock.
+    """Play a game to its end. If the bots do not use the clock, playing it again changes only the seconds.
 
-    `stopped` is asked before every move; raises Stopped when it says so.
+    `stopped` is called before every move; if it returns true, Stopped is raised.
     """
     setting = arena.setting
     table = arena.game.open(setting.players, seed=arena.dice(task), **setting.options)
@@ -79,30 +79,30 @@ def play_game(arena: Arena, task: Task, stopped: Callable[[], bool] = lambda: Fa
 
 
 def faults_of(seat: BotSeat) -> list[str]:
-    """Without the ply, so that faults of one kind can be counted."""
+    """A seat's faults without their plies, so that equal ones can be counted."""
     return [f"{fault.kind}: {fault.detail}"[:MAX_FAULT] for fault in seat.faults[:MAX_FAULTS]]
 
 
 def warm_up(arena: Arena) -> None:
-    """A hasty game of every entrant with itself, so that nothing is compiled or loaded while bots are timed.
+    """Play a short game of every entrant with itself, so that nothing is compiled or loaded while bots are timed.
 
-    One from outside makes one move only: it need not care for haste.
+    A bot from outside makes one move only, because it may ignore the small budget.
     """
     setting = arena.setting
     for spec in {str(spec): spec for spec in arena.entrants}.values():
         table = arena.game.open(setting.players, seed=0, **setting.options)
-        hasty = replace(spec, budget=hasty_budget(spec.budget))
+        quick = replace(spec, budget=smallest_budget(spec.budget))
         with ExitStack() as leaving:
             seats = [
-                leaving.enter_context(BotSeat(hasty, arena.game, key_from_seed(seat)))
+                leaving.enter_context(BotSeat(quick, arena.game, key_from_seed(seat)))
                 for seat in range(setting.players)
             ]
             while (turn := table.turn) is not None and (spec.name in BOTS or not table.plies):
                 seats[turn].play(table)
 
 
-def hasty_budget(budget: Budget) -> Budget:
-    """The same kind of budget, as small as it gets."""
+def smallest_budget(budget: Budget) -> Budget:
+    """The smallest budget of the same kind."""
     return Budget(
         seconds=None if budget.seconds is None else min(WARM_SECONDS, budget.seconds),
         iterations=None if budget.iterations is None else 1,

@@ -1,4 +1,4 @@
-"""Many games on many cores, each kept as it ends."""
+"""Many games on many cores. Each result is written when its game ends."""
 
 import os
 import signal
@@ -21,8 +21,8 @@ from akhet.arena.schedule import MAX_SETS, Arena, Pairing, Setting, Task
 from akhet.bots.spec import Spec
 from akhet.kernel.refusal import Refusal, Refused, refuse
 
-GRACE = 2.0  # seconds for workers to end by themselves
-AHEAD = 2  # games handed out for each core: enough that none waits, few enough to stop at once
+GRACE = 2.0  # seconds for workers to close their bots and exit
+AHEAD = 2  # games submitted per core: enough that no core waits, few enough to stop quickly
 
 Progress = Callable[[int, int], None]
 
@@ -35,10 +35,10 @@ def play(
     results: Path | None = None,
     progress: Progress = lambda done, wanted: None,
 ) -> list[Result]:
-    """At least this many games of every pairing, in whole mirrored sets; all results, from the file and from now.
+    """Play at least this many games of every pairing, in whole mirrored sets. Returns all results, old and new.
 
-    With a file, games that are in it already are not played again. `progress` hears how many games are done, and of
-    how many. A script that uses several cores needs the usual `if __name__ == "__main__":`, as workers import it.
+    Games that the file `results` already has are not played again. `progress` is called with the number of games done
+    and the number wanted. A script that uses several cores needs `if __name__ == "__main__":`, as workers import it.
     """
     sets = arena.sets_for(games)
     if not 0 < sets <= MAX_SETS:
@@ -67,14 +67,14 @@ Games = Callable[[Iterable[Task]], Iterator[Result]]
 
 
 def players(arena: Arena, cores: int, games: int) -> AbstractContextManager[Games]:
-    """Whoever plays: this process, where more would have nothing to do, or a pool of workers."""
+    """A function that plays tasks: in this process if one core is enough, else in a pool of workers."""
     cores = min(cores, games)
     return nullcontext(lambda tasks: (play_game(arena, task) for task in tasks)) if cores <= 1 else _pool(arena, cores)
 
 
 @contextmanager
 def _pool(arena: Arena, cores: int) -> Iterator[Games]:
-    """Workers that start afresh: a fork would copy the compiler's threads and locks in whatever state they are."""
+    """A pool of spawned workers: a fork would copy the compiler's threads and locks in an unknown state."""
     others = active_children()
     context = get_context("spawn")
     stop = context.Event()
@@ -84,7 +84,7 @@ def _pool(arena: Arena, cores: int) -> Iterator[Games]:
     def play_all(tasks: Iterable[Task]) -> Iterator[Result]:
         waiting: set[Future[Result | Refusal]] = set()
         for task in tasks:
-            with _deaf_to_interrupts():  # so is a worker that is born here, who could not bear one while it starts
+            with _interrupts_blocked():  # a worker that starts here inherits this: SIGINT would break its start
                 waiting.add(pool.submit(_play_task, task))
             if len(waiting) >= AHEAD * cores:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -107,7 +107,7 @@ def _pool(arena: Arena, cores: int) -> Iterator[Games]:
 
 
 def _end(workers: list[BaseProcess]) -> None:
-    """Give them a moment to put their bots away. Some may be deep in thought."""
+    """Let workers close their bots, then terminate those that have not finished."""
     deadline = time.monotonic() + GRACE
     left = {worker.sentinel: worker for worker in workers}
     while left and (ended := await_ends(list(left), deadline - time.monotonic())):
@@ -118,9 +118,9 @@ def _end(workers: list[BaseProcess]) -> None:
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C waits for a moment. Whoever is born in it never hears one: what mask a process has, its children have."""
-    if not hasattr(signal, "pthread_sigmask"):  # a system without masks
+def _interrupts_blocked() -> Iterator[None]:
+    """Block SIGINT. Processes started inside inherit the mask and never receive it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -137,22 +137,22 @@ def _result(done: "Future[Result | Refusal]") -> Result:
     return found
 
 
-# In a worker
+# In a worker process
 
 _arena: Arena | None = None
 _stop: Event | None = None
 
 
 def _begin(setting: Setting, entrants: list[Spec], seed: int, pairings: list[Pairing], stop: Event) -> None:
-    global _arena, _stop  # a worker is begun once, and tasks find here what they all need
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops us
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    global _arena, _stop  # set once per worker, for all its tasks
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent, which stops the workers
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     _arena, _stop = Arena(setting, entrants, seed, pairings), stop
     warm_up(_arena)
 
 
-def _leave_with_parent() -> None:
-    """A parent that was killed can tell nobody: its workers would wait for ever."""
+def _exit_with_parent() -> None:
+    """Exit when the parent has ended. A parent that was killed cannot stop its workers, which would wait forever."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -163,5 +163,5 @@ def _play_task(task: Task) -> Result | Refusal:
     assert _arena is not None and _stop is not None
     try:
         return play_game(_arena, task, _stop.is_set)
-    except Refused as refused:  # which does not travel between processes, but what it holds does
+    except Refused as refused:  # the exception cannot be pickled; its refusal can
         return refused.refusal

@@ -1,12 +1,12 @@
 """Shares and ratings with their 95 % intervals.
 
-The unit is the mirrored set: its games share their dice, so they are no evidence of their own. Intervals come from the
-Bayesian bootstrap (Rubin 1981): thousands of times every set is given a random weight, and the middle 95 % of what
-then comes out is the interval. A set number means the same dice in all pairings and has one weight in all of them.
+The unit is the mirrored set: its games share their dice, so they are not independent. Intervals come from the Bayesian
+bootstrap (Rubin 1981): every set is given a random weight, thousands of times, and the middle 95 % of the results are
+the interval. A set number means the same dice in all pairings, so it has the same weight in all of them.
 
-An entrant that won everything would have an endless rating and an interval without width. So every two entrants are
-taken to have played one game more, half won and half lost: its halves are weighed at random like everything else,
-which for a plain row of wins gives the interval of Jeffreys.
+An entrant that won everything would have an infinite rating and an interval of width zero. So every two entrants are
+assumed to have played one more game, half won and half lost. Its halves are weighted at random like everything else,
+which for wins only gives the interval of Jeffreys.
 """
 
 import math
@@ -22,7 +22,7 @@ BLOCK = 2**22  # random weights made at a time
 INTERVAL = (2.5, 97.5)
 ELO = 400 / math.log(10)  # points for a factor of e in the odds
 ROUNDS = 500
-LONGEST_STEP = 1.0  # of a round, in natural units: farther away the slope says little
+LONGEST_STEP = 1.0  # of a round, in natural units: Newton's method overshoots far from the solution
 CLOSE = 1e-7
 
 
@@ -37,10 +37,10 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Tally:
-    """What counts of all whole sets, [set, pairing]; a set that a pairing has not played is not a number."""
+    """The results of all whole sets, [set, pairing]; NaN where a pairing has not played a set."""
 
-    share: np.ndarray  # of the set's games won by `a`; a shared first place is shared out
-    ahead: np.ndarray  # how often in the set `a` was placed before a seat of `b`, equal places as half
+    share: np.ndarray  # of the set's games won by `a`; a shared first place is divided
+    ahead: np.ndarray  # how often in the set `a` was placed before a seat of `b`; equal places count half
     pairings: Sequence[tuple[int, int]]
     players: int
     entrants: int
@@ -51,38 +51,34 @@ class Tally:
         return self.players * (self.players - 1)
 
 
-def estimate(expected_score: Tally) -> tuple[list[Estimate], list[Estimate]]:
+def estimate(tally: Tally) -> tuple[list[Estimate], list[Estimate]]:
     """The share of every pairing's `a`, and the rating of every entrant, in Elo points above the first."""
     rng = np.random.default_rng(SEED)
-    played = ~np.isnan(expected_score.share)
-    share = np.where(played, expected_score.share, 0.0)
-    ahead = np.where(played, expected_score.ahead, 0.0)
+    played = ~np.isnan(tally.share)
+    share = np.where(played, tally.share, 0.0)
+    ahead = np.where(played, tally.ahead, 0.0)
     sums = np.concatenate([share, ahead, played], axis=1)
-    weighed = np.concatenate([
+    weighted = np.concatenate([
         rng.standard_exponential((rows, len(sums))) @ sums for rows in _blocks(RESAMPLES, len(sums))
     ])  # fmt: skip
-    shares, aheads, sets = np.split(weighed, 3, axis=1)
+    shares, aheads, sets = np.split(weighted, 3, axis=1)
 
-    won, lost = (
-        rng.standard_gamma(HALF, (2, *shares.shape)) / expected_score.players
-    )  # half a game each, counted in sets
+    won, lost = rng.standard_gamma(HALF, (2, *shares.shape)) / tally.players  # half a game each, in units of sets
     resampled = (shares + won) / (sets + won + lost)
     values = share.sum(0) / played.sum(0)
-    found_shares = [_estimate(values[p], resampled[:, p]) for p in range(len(expected_score.pairings))]
+    found_shares = [_estimate(values[p], resampled[:, p]) for p in range(len(tally.pairings))]
 
-    halves = rng.standard_gamma(HALF, (RESAMPLES, expected_score.entrants, expected_score.entrants))
-    ratings = fit(_wins(expected_score, aheads, sets) + _extra(expected_score, halves))
-    everything = _wins(expected_score, ahead.sum(0)[None], played.sum(0)[None])
-    value = fit(
-        everything + _extra(expected_score, np.full((1, expected_score.entrants, expected_score.entrants), HALF))
-    )[0]
-    return found_shares, [_estimate(value[e], ratings[:, e]) for e in range(expected_score.entrants)]
+    halves = rng.standard_gamma(HALF, (RESAMPLES, tally.entrants, tally.entrants))
+    ratings = fit(_wins(tally, aheads, sets) + _extra(tally, halves))
+    everything = _wins(tally, ahead.sum(0)[None], played.sum(0)[None])
+    value = fit(everything + _extra(tally, np.full((1, tally.entrants, tally.entrants), HALF)))[0]
+    return found_shares, [_estimate(value[e], ratings[:, e]) for e in range(tally.entrants)]
 
 
 def fit(wins: np.ndarray) -> np.ndarray:
     """Bradley-Terry ratings in Elo points above the first entrant, for many tables [table, winner, loser] at once.
 
-    Found by Newton's method; every two entrants must have beaten each other at least a little.
+    Found by Newton's method. Every two entrants must have a positive number of wins against each other.
     """
     games = wins + wins.swapaxes(1, 2)
     ratings = np.zeros(wins.shape[:2])
@@ -99,22 +95,22 @@ def fit(wins: np.ndarray) -> np.ndarray:
     return ratings * ELO
 
 
-def _wins(expected_score: Tally, aheads: np.ndarray, sets: np.ndarray) -> np.ndarray:
-    """How often which entrant was placed before which, [table, before, behind]."""
-    wins = np.zeros((len(aheads), expected_score.entrants, expected_score.entrants))
-    for p, (a, b) in enumerate(expected_score.pairings):
+def _wins(tally: Tally, aheads: np.ndarray, sets: np.ndarray) -> np.ndarray:
+    """How often each entrant was placed before each other one, [table, before, behind]."""
+    wins = np.zeros((len(aheads), tally.entrants, tally.entrants))
+    for p, (a, b) in enumerate(tally.pairings):
         wins[:, a, b] += aheads[:, p]
-        wins[:, b, a] += expected_score.compared * sets[:, p] - aheads[:, p]
+        wins[:, b, a] += tally.compared * sets[:, p] - aheads[:, p]
     return wins
 
 
-def _extra(expected_score: Tally, halves: np.ndarray) -> np.ndarray:
-    """The game more: in it, too, the one is compared with all seats of the other."""
-    return halves * (expected_score.players - 1) * (1 - np.eye(expected_score.entrants))
+def _extra(tally: Tally, halves: np.ndarray) -> np.ndarray:
+    """The additional game of every two entrants, in which one is compared with all seats of the other."""
+    return halves * (tally.players - 1) * (1 - np.eye(tally.entrants))
 
 
 def _blocks(rows: int, width: int) -> list[int]:
-    """`rows` in blocks that are not too large."""
+    """`rows` divided into blocks of limited size."""
     most = max(1, BLOCK // width)
     return [min(most, rows - start) for start in range(0, rows, most)]
 

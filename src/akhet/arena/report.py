@@ -1,4 +1,4 @@
-"""The report of one arena or of many, as one page with plots."""
+"""The report of one or more arenas, as one HTML page with charts."""
 
 import os
 import platform
@@ -13,25 +13,21 @@ from akhet.arena.sentences import mean, percent, points, seconds, span, whole_pe
 from akhet.arena.summary import Entrant, Summary
 from akhet.draw.charts import COLOURS, LETTER, MARGIN, WIDTH, Panel, lying, upright
 from akhet.draw.page import figure, heading, page, paragraph, points_list, table
-from akhet.kernel.refusal import refuse, shown
+from akhet.kernel.files import write_file
 from akhet.language import say
 
 MOST_BINS = 20
-LABEL_LETTERS = 29  # that fit beside a lying chart
+LABEL_LETTERS = 29  # letters that fit beside a lying chart
 LEGEND_SPACE = 35  # beside a name in a legend
 
 
 def write_report(path: Path, summaries: Sequence[Summary], command: Sequence[str] = (), title: str = "") -> None:
-    try:
-        # a bot may complain in characters that no file can hold
-        path.write_bytes(report_page(summaries, command, title).encode("utf-8", "backslashreplace"))
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or shown(str(error), 200)
-        raise refuse("file.unwritable", None, file=shown(path, 200), reason=reason) from error
+    # a bot's message may have characters that UTF-8 cannot encode
+    write_file(path, report_page(summaries, command, title).encode("utf-8", "backslashreplace"))
 
 
 def report_page(summaries: Sequence[Summary], command: Sequence[str] = (), title: str = "") -> str:
-    """The whole page, with a section for every summary. `command` is what somebody types to make it again."""
+    """The whole page, with one section per summary. `command` is the command line that makes it again."""
     alone = len(summaries) == 1
     made_by = [paragraph(say("arena-command", command=shlex.join(command)))] if command else []
     sections = []
@@ -71,7 +67,7 @@ def ratings(summary: Summary) -> list[str]:
             points(entrant.rating.value),
             span(entrant.rating, points),
             mean(entrant.showing.counts[0]),
-            seconds(entrant.showing.seconds_a_turn),
+            seconds(entrant.showing.seconds_per_turn),
             str(sum(entrant.showing.faults.values())),
         ]
         for entrant in summary.entrants
@@ -105,8 +101,8 @@ def shares(summary: Summary) -> list[str]:
             percent(match.shared),
             mean(match.of_a.counts[0]),
             mean(match.of_b.counts[0]),
-            seconds(match.of_a.seconds_a_turn),
-            seconds(match.of_b.seconds_a_turn),
+            seconds(match.of_a.seconds_per_turn),
+            seconds(match.of_b.seconds_per_turn),
         ]
         for name, match in zip(names, matches, strict=True)
     ]
@@ -116,7 +112,7 @@ def shares(summary: Summary) -> list[str]:
 
 
 def cross_table(summary: Summary) -> list[str]:
-    """The share of the row's entrant against the column's. With two players both sides of a pairing are one figure."""
+    """The share of the row's entrant against the column's. With two players one pairing gives both figures."""
     names = [entrant.name for entrant in summary.entrants]
     found = {(match.a, match.b): match.share.value for match in summary.matches}
     if summary.players == 2:
@@ -126,7 +122,7 @@ def cross_table(summary: Summary) -> list[str]:
 
 
 def scores(summary: Summary) -> list[str]:
-    """How often every entrant ended with how much; as many entrants in a chart as there are colours."""
+    """The distribution of every entrant's scores; as many entrants per chart as there are colours."""
     every = [score for entrant in summary.entrants for score in entrant.showing.scores]
     step = bin_step(max(every) - min(every) + 1)
     bins = range(min(every) // step * step, max(every) + 1, step)
@@ -143,7 +139,7 @@ def scores(summary: Summary) -> list[str]:
 
 
 def bin_step(width: int) -> int:
-    """The smallest round step that makes no more than MOST_BINS of this width."""
+    """The smallest round step that divides this width into at most MOST_BINS bins."""
     steps = (factor * 10**power for power in range(10) for factor in (1, 2, 5))
     return next(step for step in steps if width / step < MOST_BINS)
 
@@ -157,7 +153,7 @@ def binned(entrant: Entrant, bins: range) -> list[float]:
 
 
 def thinking(summary: Summary) -> str:
-    spent = [entrant.showing.seconds_a_turn for entrant in summary.entrants]
+    spent = [entrant.showing.seconds_per_turn for entrant in summary.entrants]
     return figure(lying(say("arena-thinking"), labels(summary), [Panel(say("arena-seconds"), spent, seconds)]))
 
 
@@ -178,7 +174,7 @@ def reading() -> list[str]:
 
 
 def machine() -> str:
-    """What it was made on, without names of machines, people or folders."""
+    """The machine it was made on, without names of machines, people or folders."""
     rows = [
         [say("arena-machine-cores"), str(os.cpu_count())],
         [say("arena-machine-system"), f"{platform.system()} {platform.machine()}"],
@@ -195,5 +191,5 @@ def labels(summary: Summary) -> list[str]:
 
 
 def shortened(name: str, number: int, most: int) -> str:
-    """A name that fits; one that does not is cut, and numbered so that it stays apart from others cut alike."""
+    """A name that fits. A longer one is cut, and numbered so that it differs from others that are cut alike."""
     return name if len(name) <= most else f"{number + 1}: {name[: most - 5]}…"

@@ -1,7 +1,7 @@
-"""The file of results: one JSON object a line, the header first, then every game when it ends.
+"""The file of results: one JSON object per line, the header first, then every game when it ends.
 
-Lines are only ever added, each in one piece, so whatever stops an arena leaves a file that can be gone on with: at
-most the last line is torn, and its game is played again. Nothing read from the file is taken on trust.
+Lines are only appended, each in one piece. So however an arena is stopped, its file can be continued: at most the last
+line is incomplete, and its game is played again. Everything that is read from the file is checked.
 """
 
 import json
@@ -13,25 +13,26 @@ from typing import Any, BinaryIO
 
 from akhet.arena.match import MAX_FAULT, MAX_FAULTS, Result, places_of
 from akhet.arena.schedule import FORMAT, MAX_SETS, Arena
+from akhet.kernel.files import reason_of
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.record import parse_json
 
 try:
     import fcntl
-except ImportError:  # a system without such locks
+except ImportError:  # Windows
     fcntl = None
 
 MAX_LINE = 2**24  # bytes: more than the longest faults of all seats can make
-MAX_COUNTS = 20  # things that a ranking compares
-MOST = 10**9  # of anything that is counted
+MAX_COUNTS = 20  # numbers that a ranking compares
+MOST = 10**9  # upper limit of every number
 HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class ResultsFile:
-    """A file of results, open to add to, with what was in it already."""
+    """A file of results, open for appending, with the results that it already has."""
 
     def __init__(self, path: Path, arena: Arena, sets: int) -> None:
-        """A new file, or one that an arena with the same header left; refused where it is anything else."""
+        """Create a file, or continue one of an arena with the same header. Any other file is refused."""
         self.path = path
         self.arena = arena
         self.results: list[Result] = []
@@ -40,10 +41,10 @@ class ResultsFile:
                 raise self._unwritable(Refusal("file.folder" if path.is_dir() else "file.none"))
             self._file: BinaryIO = path.open("r+b" if path.exists() else "x+b")
         except (OSError, ValueError) as error:
-            raise self._unwritable(_why(error)) from error
+            raise self._unwritable(reason_of(error)) from error
         try:
             self._lock()
-            self.sets = self._read()  # wanted, by all who asked so far
+            self.sets = self._read()  # the most sets wanted so far
             if self.sets == 0:
                 self._write(arena.header() | {"sets": sets})
             elif sets > self.sets:
@@ -68,10 +69,10 @@ class ResultsFile:
             self._file.write(json.dumps(entry).encode() + b"\n")
             self._file.flush()
         except OSError as error:
-            raise self._unwritable(_why(error)) from error
+            raise self._unwritable(reason_of(error)) from error
 
     def _lock(self) -> None:
-        """Two arenas that add to one file would play the same games twice."""
+        """Lock the file: two arenas that append to it would play the same games twice."""
         if fcntl is None:
             return
         try:
@@ -80,14 +81,14 @@ class ResultsFile:
             raise refuse("arena.results.busy", None, file=shown(self.path, 200)) from error
 
     def _read(self) -> int:
-        """Take in what the file holds, and stand behind its last whole line. The sets wanted, 0 if it is new."""
+        """Read the results and go to the end of the last complete line. Returns the sets wanted, 0 for a new file."""
         sets, number, end = 0, 0, 0
         seen = set()
         while line := self._file.readline(MAX_LINE + 1):
             number += 1
             if not line.endswith(b"\n"):
                 if number > 1 and len(line) <= MAX_LINE:
-                    break  # torn
+                    break  # incomplete
                 raise refuse("arena.results.other", None, file=shown(self.path, 200))
             given = self._parse(line, number)
             if number == 1:
@@ -119,8 +120,8 @@ class ResultsFile:
         if not isinstance(given, dict) or given.get("format") != FORMAT:
             raise refuse("arena.results.other", None, file=shown(self.path, 200))
         for entry, wanted in self.arena.header().items():
-            # as JSON, in which true is not 1
-            if _text(given.get(entry)) != _text(wanted):
+            # compared as JSON, where true is not 1
+            if _as_json(given.get(entry)) != _as_json(wanted):
                 raise refuse(
                     "arena.results.unfit",
                     None,
@@ -155,12 +156,8 @@ class ResultsFile:
         return refuse("file.unwritable", None, file=shown(self.path, 200), reason=reason)
 
 
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or shown(str(error), 200)
-
-
 def misfit(given: dict[str, Any], arena: Arena, sets: int) -> str | None:
-    """The first entry of a result that no game of this arena can have, if there is one."""
+    """The name of the first entry that no game of this arena can have; None if all are possible."""
     players = arena.setting.players
 
     def by_seat(entry: str, fits: Any) -> bool:
@@ -195,8 +192,8 @@ def _is_faults(value: Any) -> bool:
     return fits and all(isinstance(fault, str) and len(fault) <= MAX_FAULT for fault in value)
 
 
-def _text(value: Any) -> str | None:
+def _as_json(value: Any) -> str | None:
     try:
         return json.dumps(value, sort_keys=True)
-    except RecursionError:  # a bottomless nest
+    except RecursionError:  # nesting too deep
         return None

@@ -1,7 +1,7 @@
 """Who plays whom, at which tables, with which dice.
 
-Chance favours whoever it likes, so games come in *mirrored sets*: the same dice once for every seat of the lone
-entrant. What one side was dealt in one game the other side is dealt in another, and so is beginning.
+To cancel luck, games come in *mirrored sets*: the same dice are played once for every seat of the lone entrant. So what
+one side was dealt in one game, the other side is dealt in another; the same holds for who begins.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ MAX_SETS = 10**9
 
 @dataclass(frozen=True)
 class Setting:
-    """The table that is played at."""
+    """The table at which all games are played."""
 
     game: str
     players: int = 2
@@ -40,7 +40,7 @@ class Pairing(NamedTuple):
 
 
 class Task(NamedTuple):
-    """One game: a pairing, a mirrored set of it, and the seat that the lone entrant has."""
+    """One game: a pairing, the number of a mirrored set, and the seat of the lone entrant."""
 
     pairing: int
     set: int
@@ -48,7 +48,7 @@ class Task(NamedTuple):
 
 
 class Arena:
-    """Entrants at a table, and everything that follows from a seed: the same arena always plays the same games."""
+    """Entrants, a table and a seed. The same arena always plays the same games."""
 
     def __init__(
         self,
@@ -57,14 +57,14 @@ class Arena:
         seed: int = 0,
         pairings: Sequence[tuple[int, int]] | None = None,
     ) -> None:
-        """All pairings of the entrants, unless some are named."""
+        """`pairings` default to all pairings of the entrants."""
         if not 2 <= len(entrants) <= MAX_ENTRANTS:
             raise refuse("arena.entrants", None, count=len(entrants), most=MAX_ENTRANTS)
         key_for(seed)
         self.seed = seed
         self.game = Game(setting.game, setting.components)
         checked = self.game.rules.setup.read_options(self.game.components, setting.players, setting.options)
-        options = json.loads(json.dumps(checked.given()))  # as a file gives them back
+        options = json.loads(json.dumps(checked.given()))  # as they are read back from a file
         self.setting = Setting(setting.game, setting.players, options, setting.components)
         self.entrants = [entrant if isinstance(entrant, Spec) else read_spec(entrant) for entrant in entrants]
         for spec in self.entrants:
@@ -73,13 +73,13 @@ class Arena:
 
     @property
     def names(self) -> list[str]:
-        """The entrants' words; where several have the same, all but the first are numbered."""
+        """The entrants' names. Equal names are numbered, except the first."""
         words = [str(spec) for spec in self.entrants]
         before = [words[:place].count(word) for place, word in enumerate(words)]
         return [f"{word} #{count + 1}" if count else word for word, count in zip(words, before, strict=True)]
 
     def header(self) -> dict[str, Any]:
-        """Everything the games follow from: two arenas with the same header play the same games."""
+        """Everything that determines the games: two arenas with the same header play the same games."""
         return {
             "format": FORMAT,
             "akhet": __version__,
@@ -94,18 +94,18 @@ class Arena:
         }
 
     def sets_for(self, games: int) -> int:
-        """How many whole sets hold at least this many games of a pairing."""
+        """The number of whole sets with at least this many games of a pairing."""
         return -(-games // self.setting.players)
 
     def tasks(self, sets: int) -> Iterator[Task]:
-        """Set by set, so that an arena that is stopped has played about as much of every pairing."""
+        """All games, set by set, so that an arena that is stopped has played about as much of every pairing."""
         for number in range(sets):
             for pairing in range(len(self.pairings)):
                 for seating in range(self.setting.players):
                     yield Task(pairing, number, seating)
 
     def seats(self, task: Task) -> list[int]:
-        """Which entrant sits where."""
+        """The entrant in each seat."""
         pairing = self.pairings[task.pairing]
         return [pairing.a if seat == task.seating else pairing.b for seat in range(self.setting.players)]
 
@@ -114,7 +114,7 @@ class Arena:
         return int.from_bytes(self._digest("dice", task.set)[:8], "big")
 
     def bot_key(self, task: Task, seat: int) -> bytes:
-        """What a bot draws its own chance from: never the table's dice, nor another seat's or game's."""
+        """The key of a bot's own random stream: never the table's dice, nor that of another seat or game."""
         return self._digest("bot", *task, seat)
 
     def _digest(self, *words: str | int) -> bytes:
@@ -122,5 +122,5 @@ class Arena:
 
 
 def all_pairings(entrants: int, players: int) -> list[Pairing]:
-    """Every two entrants once; with more than two players also the other way round, as one against many is not even."""
+    """Every two entrants once; with more than two players both ways round, as one against many is not symmetric."""
     return [Pairing(a, b) for a in range(entrants) for b in range(entrants) if a < b or (a != b and players > 2)]

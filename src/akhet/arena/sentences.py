@@ -1,20 +1,20 @@
-"""The words and numbers that the terminal and the report both show."""
+"""The words and numbers that both the terminal and the report show."""
 
 from akhet import language
 from akhet.arena.ratings import Estimate
 from akhet.arena.summary import Match, Summary
 from akhet.draw.charts import Format
-from akhet.kernel.refusal import Term
-from akhet.language import decimal, say
+from akhet.games import manifest_of
+from akhet.language import decimal, game_message, say
 
 
 def heading(summary: Summary) -> str:
-    game = Term(f"game-{summary.game}")
-    return say("arena-title", game=game, players=summary.players, options=options_words(summary))
+    title = manifest_of(summary.game).title
+    return say("arena-title", game=title, players=summary.players, options=options_words(summary))
 
 
 def options_words(summary: Summary) -> str:
-    """The options that somebody chose, as they are called on the command line."""
+    """The options that were chosen, as the command line names them."""
     chosen = {name: value for name, value in summary.options.items() if value is not False and value != []}
     words = [name if value is True else f"{name} {words_of(value)}" for name, value in chosen.items()]
     return "".join(f", {word}" for word in words)
@@ -25,7 +25,7 @@ def words_of(value: object) -> str:
 
 
 def facts(summary: Summary) -> list[str]:
-    """What was played, in sentences: honest about what was asked for and what counts."""
+    """What was played, in sentences: what was asked for, and what counts."""
     made = {"rules": summary.rules, "components": summary.components[:16], "seed": str(summary.seed)}
     sentences = [say("arena-facts", games=summary.games, pairings=len(summary.matches), **made)]
     if summary.asked % summary.players:
@@ -42,7 +42,7 @@ def pairing_name(match: Match) -> str:
 
 def score_name(summary: Summary) -> str:
     """What the ranking compares first."""
-    return say(f"arena-score-{summary.game}")
+    return say(game_message(summary.game, "score"))
 
 
 def span(found: Estimate, show: Format) -> str:

@@ -1,4 +1,4 @@
-"""What the results of an arena say: a rating for every entrant, a share for every pairing."""
+"""The summary of an arena's results: a rating per entrant, a share per pairing."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -19,14 +19,14 @@ from akhet.kernel.refusal import refuse
 
 @dataclass(frozen=True)
 class Showing:
-    """How somebody did, over all the seats they had."""
+    """The results of an entrant, over all its seats."""
 
     seats: int
     counts: list[float]  # mean of what the ranking compares
-    scores: dict[int, int]  # the first of that: how many seats ended with it
+    scores: dict[int, int]  # the first of these: how many seats ended with each value
     turns: int
-    seconds_a_turn: float  # of thinking
-    faults: dict[str, int]  # what went wrong, and how often
+    seconds_per_turn: float  # of thinking
+    faults: dict[str, int]  # how often each fault happened
 
 
 @dataclass(frozen=True)
@@ -44,10 +44,10 @@ class Match:
     b: str
     sets: int
     games: int
-    share: Estimate  # of the games, won by `a`; a shared first place is shared out
-    fair: float  # the share of one among equals
-    shared: float  # how many of the games end with the first place shared
-    length: float  # decisions in a game
+    share: Estimate  # of the games, won by `a`; a shared first place is divided
+    fair: float  # the share that `a` would have if all were equally strong
+    shared: float  # the share of games that end with the first place shared
+    length: float  # decisions per game
     of_a: Showing
     of_b: Showing
 
@@ -65,18 +65,18 @@ class Summary:
     seed: int
     asked: int  # games of every pairing
     games: int  # in all, of whole sets
-    left_out: int  # games of sets that are not whole
+    left_out: int  # games of sets that are not complete
     entrants: list[Entrant]
     matches: list[Match]
 
 
 def summarise(arena: Arena, results: Iterable[Result], asked: int = 0) -> Summary:
-    """The summary of whatever was played so far; refused while a pairing has no whole set."""
+    """The summary of the games played so far; refused while a pairing has no whole set."""
     found = {result.task: result for result in results}
     sets = whole_sets(arena, found)
     if not all(sets):
         raise refuse("arena.unfinished")
-    shares, ratings = estimate(expected_score_of(arena, found, sets))
+    shares, ratings = estimate(tally_of(arena, found, sets))
     whole = [
         [found[Task(p, number, seating)] for number in numbers for seating in range(arena.setting.players)]
         for p, numbers in enumerate(sets)
@@ -103,7 +103,7 @@ def summarise(arena: Arena, results: Iterable[Result], asked: int = 0) -> Summar
 
 
 def whole_sets(arena: Arena, found: dict[Task, Result]) -> list[list[int]]:
-    """The numbers of the sets of which every game was played, by pairing."""
+    """The numbers of the complete sets of each pairing."""
     games = Counter((pairing, number) for pairing, number, _ in found)
     sets: list[list[int]] = [[] for _ in arena.pairings]
     for (pairing, number), count in sorted(games.items()):
@@ -112,7 +112,7 @@ def whole_sets(arena: Arena, found: dict[Task, Result]) -> list[list[int]]:
     return sets
 
 
-def expected_score_of(arena: Arena, found: dict[Task, Result], sets: list[list[int]]) -> Tally:
+def tally_of(arena: Arena, found: dict[Task, Result], sets: list[list[int]]) -> Tally:
     rows = {number: row for row, number in enumerate(sorted({number for numbers in sets for number in numbers}))}
     players = arena.setting.players
     share, ahead = np.full((2, len(rows), len(sets)), np.nan)
@@ -125,12 +125,12 @@ def expected_score_of(arena: Arena, found: dict[Task, Result], sets: list[list[i
 
 
 def share_of(game: Result) -> float:
-    """What `a` won of a game: all of it, nothing, or its part of a shared first place."""
+    """What `a` won of a game: 1, 0, or its part of a shared first place."""
     return (game.places[game.seating] == 1) / game.places.count(1)
 
 
 def ahead_of(game: Result) -> float:
-    """How many seats of `b` are placed behind `a`; an equal one is half behind."""
+    """How many seats of `b` are placed behind `a`; an equal place counts half."""
     mine = game.places[game.seating]
     return sum((place > mine) + (place == mine) / 2 for place in game.places) - 1 / 2
 
@@ -152,12 +152,12 @@ def match_of(arena: Arena, number: int, games: Sequence[Result], share: Estimate
 
 
 def showing(arena: Arena, games: Iterable[Result], entrant: int) -> Showing:
-    """How an entrant did in these games, whichever seats it had in them."""
+    """The results of an entrant in these games, over all its seats."""
     counts: list[list[int]] = []
     turns, seconds, faults = 0, 0.0, Counter[str]()
     for game in games:
-        for seat, sitting in enumerate(arena.seats(game.task)):
-            if sitting == entrant:
+        for seat, holder in enumerate(arena.seats(game.task)):
+            if holder == entrant:
                 counts.append(game.counts[seat])
                 turns += game.turns[seat]
                 seconds += game.seconds[seat]
@@ -167,7 +167,7 @@ def showing(arena: Arena, games: Iterable[Result], entrant: int) -> Showing:
         counts=np.mean(counts, 0).tolist(),
         scores=dict(sorted(Counter(count[0] for count in counts).items())),
         turns=turns,
-        seconds_a_turn=seconds / max(1, turns),
+        seconds_per_turn=seconds / max(1, turns),
         faults=dict(faults.most_common()),
     )
 
@@ -183,6 +183,6 @@ def run_match(
     results: Path | None = None,
     progress: Progress = lambda done, wanted: None,
 ) -> Summary:
-    """One pairing and nothing else: `a` in one seat, `b` in all the others. Its share is `.matches[0].share`."""
+    """Play one pairing: `a` in one seat, `b` in all others. The share of `a` is `.matches[0].share`."""
     arena = Arena(setting, [a, b], seed, [(0, 1)])
     return summarise(arena, play(arena, games, cores=cores, results=results, progress=progress), games)

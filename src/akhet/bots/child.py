@@ -10,9 +10,9 @@ import weakref
 from contextlib import suppress
 from typing import Any
 
-from akhet.bots.fault import Failed, Kind, printable
+from akhet.bots.fault import Failed, Kind
 from akhet.kernel.refusal import Refused, shown
-from akhet.language import explain, say
+from akhet.language import explain, printable, say
 from akhet.record import parse_json
 
 MAX_LINE = 2**20  # bytes of an answer, its newline counted

@@ -32,8 +32,3 @@ class Failed(Exception):
 def limit_of(budget: Budget) -> float:
     """How many seconds are waited for a choice."""
     return LIMIT if budget.seconds is None else budget.seconds + GRACE
-
-
-def printable(text: str) -> str:
-    """Words from outside, without what would move a terminal's cursor or colour it."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)

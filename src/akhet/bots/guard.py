@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from akhet.bots.bot import Bot, Budget, Candidate, Thought
-from akhet.bots.fault import Failed, limit_of, printable
+from akhet.bots.fault import Failed, limit_of
 from akhet.bots.program import ProgramBot
 from akhet.kernel.layout import Record
 from akhet.kernel.refusal import shown
-from akhet.language import say
+from akhet.language import printable, say
 
 MOST_STALLS = 3  # after which a bot is out for the game
 

@@ -1,1 +1,1 @@
-"""Drawings: charts and report pages, pictures of tables, a set to print."""
+"""Drawings: charts and report pages, pictures and texts of tables, sheets to print. One palette for all of them."""

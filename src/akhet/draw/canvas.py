@@ -1,6 +1,5 @@
-"""What the pictures are drawn with: shapes and words on a sheet, by Pillow, in the colours of the browser app."""
+"""What pictures are drawn with: shapes and words by Pillow, in the colours of the palette."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -11,36 +10,37 @@ try:
 except ImportError as error:
     raise ImportError("a picture needs Pillow; install `akhet[envs]`") from error
 
-from akhet.draw.icons import COLOURS, ICONS
-from akhet.envs.one_game import OneGame
-from akhet.envs.text import agent
+from akhet.draw.drawing import Header, View, player_name
+from akhet.draw.icons import ICONS
+from akhet.draw.palette import SEATS, colours, words_on
 
-FINE = 2  # drawn so many times as large and then made smaller, which smooths the edges
+FINE = 2  # pictures are drawn this many times larger and then reduced, which smooths the edges
 
-GROUND, SHEET, DEEP_SHEET = "#f4ead2", "#fffaf0", "#efe3c6"
-INK, SOFT, LINE = "#2d2417", "#6a5a42", "#d9c8a2"
-RIVER, ON_RIVER, GOLD = "#0f5f74", "#ffffff", "#8a5a00"
-SEATS = ("#b0412f", "#2f5aa8", "#2f7d4f", "#c08a1e", "#7a4a9c", "#4f6d7a")
+PAGE = colours("page")
+GROUND, SHEET, DEEP_SHEET = PAGE["ground"], PAGE["sheet"], PAGE["sheet-deep"]
+INK, SOFT, LINE = PAGE["ink"], PAGE["ink-soft"], PAGE["line"]
+RIVER, ON_RIVER, GOLD = PAGE["river"], PAGE["on-river"], PAGE["gold"]
+COIN = colours("piece")["coin"]
 
 GAP, HEADER = 14, 52
 
 
-def header(game: OneGame, view: Mapping[str, Any], canvas: "Canvas", title: str, where: str) -> None:
-    """What game it is, and whose turn, or how it ended."""
+def draw_header(canvas: "Canvas", view: View, header: Header, middle: str) -> None:
+    """The band at the top: the game, words in the middle, and the player to move or the rewards."""
     canvas.box(0, 0, canvas.width, HEADER, RIVER)
-    canvas.words(GAP, HEADER / 2, title, 24, ON_RIVER, bold=True)
-    if view["step"] == "over":
-        ended = "   ".join(f"{agent(seat)} {worth:+.2g}" for seat, worth in enumerate(game.rewards))
+    canvas.words(GAP, HEADER / 2, header.title, 24, ON_RIVER, bold=True)
+    if header.turn is None:
+        ended = "   ".join(f"{player_name(seat)} {reward:+.2g}" for seat, reward in enumerate(header.rewards or ()))
         canvas.words(canvas.width - GAP, HEADER / 2, f"over   {ended}", 16, ON_RIVER, "right")
         return
-    canvas.words(canvas.width / 2, HEADER / 2, where, 16, ON_RIVER, "middle")
-    words = f"{agent(view['turn'])}: {view['step']}"
+    canvas.words(canvas.width / 2, HEADER / 2, middle, 16, ON_RIVER, "middle")
+    words = f"{player_name(header.turn)}: {view.get('step', 'to move')}"
     canvas.words(canvas.width - GAP, HEADER / 2, words, 16, ON_RIVER, "right")
-    canvas.badge(canvas.width - GAP - canvas.width_of(words, 16) - 18, HEADER / 2, 10, view["turn"])
+    canvas.badge(canvas.width - GAP - canvas.width_of(words, 16) - 18, HEADER / 2, 10, header.turn)
 
 
 class Canvas:
-    """Shapes and words by plain coordinates, from the top left."""
+    """Shapes and words at coordinates from the top left."""
 
     def __init__(self, width: float, height: float) -> None:
         self.width, self.height = round(width), round(height)
@@ -65,7 +65,7 @@ class Canvas:
         self._draw.rounded_rectangle(corners, FINE * round_by, fill, edge, round(FINE * edge_width) if edge else 0)
 
     def sheet(self, left: float, top: float, width: float, height: float, title: str = "") -> None:
-        """A panel; its title stands in its upper left corner."""
+        """A panel with its title in the upper left corner."""
         self.box(left, top, width, height, SHEET, LINE, 10)
         if title:
             self.words(left + 12, top + 16, title, 14, SOFT, bold=True)
@@ -80,7 +80,7 @@ class Canvas:
     def words(
         self, x: float, middle: float, words: str, size: float, colour: str = INK, at: str = "left", bold: bool = False
     ) -> None:
-        """One line; `x` is its left end, middle or right end."""
+        """One line of text; `x` is its left end, middle or right end."""
         anchor = {"left": "lm", "middle": "mm", "right": "rm"}[at]
         thick = 0.03 * FINE * size if bold else 0
         self._draw.text((FINE * x, FINE * middle), words, colour, _font(FINE * size), anchor, stroke_width=thick)
@@ -88,16 +88,13 @@ class Canvas:
     def width_of(self, words: str, size: float) -> float:
         return _font(FINE * size).getlength(words) / FINE
 
-    def fitting(self, words: str, size: float, room: float) -> float:
-        """The size at which words are no wider than their room."""
-        return min(size, size * room / max(self.width_of(words, size), 1))
+    def fitting(self, words: str, size: float, width: float) -> float:
+        """The largest size up to `size` at which the words are not wider than `width`."""
+        return min(size, size * width / max(self.width_of(words, size), 1))
 
-    def icon(
-        self, name: str, x: float, y: float, size: float, deep: str | None = None, pale: str | None = None
-    ) -> None:
+    def icon(self, name: str, x: float, y: float, size: float, deep: str, pale: str) -> None:
         """One of ICONS around this point."""
-        grounds = COLOURS.get(name, (SHEET, INK))
-        colours = {"deep": deep or grounds[1], "pale": pale or grounds[0]}
+        colours = {"deep": deep, "pale": pale}
         scale = size / 10
         for colour, kind, *numbers in ICONS[name]:
             width = numbers.pop(0) if kind == "line" else 0
@@ -114,14 +111,14 @@ class Canvas:
     def badge(self, x: float, y: float, radius: float, seat: int) -> None:
         """A seat: its number on its colour."""
         self.disc(x, y, radius, SEATS[seat], ON_RIVER)
-        self.words(x, y, str(seat), 1.25 * radius, ON_RIVER, "middle", bold=True)
+        self.words(x, y, str(seat), 1.25 * radius, words_on(SEATS[seat]), "middle", bold=True)
 
     def coin(self, x: float, y: float, size: float, value: int) -> None:
-        self.disc(x, y, size / 2, "#f3d98b", GOLD)
+        self.disc(x, y, size / 2, COIN, GOLD)
         self.words(x, y, str(value), 0.62 * size, INK, "middle")
 
 
 @cache
 def _font(size: float) -> Any:
-    """The typeface that Pillow brings: no file of this machine's is needed."""
+    """Pillow's own typeface, so that pictures are the same on every machine."""
     return ImageFont.load_default(size)

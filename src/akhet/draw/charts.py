@@ -1,43 +1,47 @@
-"""Plain bar charts as SVG text: no fonts or links from elsewhere, readable on light and on dark pages."""
+"""Plain bar charts as SVG text, without fonts or links, readable on light and on dark pages."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from akhet.draw.palette import DARK, LIGHT, colours
+
 WIDTH = 760
 MARGIN = 16
 TITLE_HEIGHT = 44
 LEGEND_HEIGHT = 24
 PLOT_HEIGHT = 230
-AXIS = 46  # room for the numbers beside an upright chart
+AXIS = 46  # space for the numbers beside an upright chart
 FOOT = 30  # and for the names below it
 ROW = 17
-LABEL = 230  # room for the names beside a lying one
-LETTER = 7.4  # about the width of a letter
+LABEL = 230  # space for the names beside a lying one
+LETTER = 7.4  # the mean width of a letter
 
-# Five hues that stay apart for people who confuse red and green; dark letters can be read on all of them.
-COLOURS = ("#7ab3dc", "#efb062", "#8fce83", "#c3a5dc", "#dccb6e")
+COLOURS = tuple(colours("bar").values())
 
-# A page of its own colour below the letters: the two change together, whatever lies around the picture.
-STYLE = """
-text { font: 12px sans-serif; fill: #222 }
-.title { font-size: 15px; font-weight: bold }
-.end { text-anchor: end }
-.middle, .inside { text-anchor: middle }
-.inside { fill: #111 }
-.page { fill: #fff; stroke: #ccc }
-.grid { stroke: #ddd }
-.mark { stroke: #b03030; stroke-dasharray: 5 3 }
-.whisker { stroke: #222 }
-@media (prefers-color-scheme: dark) {
-  text { fill: #e6e6e6 }
-  .inside { fill: #111 }
-  .page { fill: #16191d; stroke: #3a3f45 }
-  .grid { stroke: #363b41 }
-  .mark { stroke: #ff8a8a }
-  .whisker { stroke: #e6e6e6 }
-}
+
+def _theme(page: int) -> str:
+    """The colours on light or on dark pages."""
+    own = colours("report", page)
+    return f"""text {{ fill: {own["ink"]} }}
+.inside {{ fill: {own["on-bar"]} }}
+.page {{ fill: {own["chart"]}; stroke: {own["line"]} }}
+.grid {{ stroke: {own["grid"]} }}
+.mark {{ stroke: {own["mark"]} }}
+.whisker {{ stroke: {own["ink"]} }}
+"""
+
+
+# A chart has its own ground, so that letters and ground change together, whatever page it is on.
+STYLE = f"""
+text {{ font: 12px sans-serif }}
+.title {{ font-size: 15px; font-weight: bold }}
+.end {{ text-anchor: end }}
+.middle, .inside {{ text-anchor: middle }}
+.mark {{ stroke-dasharray: 5 3 }}
+{_theme(LIGHT)}@media (prefers-color-scheme: dark) {{
+{_theme(DARK)}}}
 """ + "".join(f".c{number} {{ fill: {colour} }}\n" for number, colour in enumerate(COLOURS))
 
 Format = Callable[[float], str]
@@ -45,7 +49,7 @@ Format = Callable[[float], str]
 
 @dataclass(frozen=True)
 class Panel:
-    """One column of bars in a lying chart. Where `low` and `high` are given, each bar is a point with its interval."""
+    """One column of bars in a lying chart. With `low` and `high`, each value is a point with its interval."""
 
     heading: str
     values: Sequence[float]
@@ -92,7 +96,7 @@ def legend(names: Sequence[str], y: float) -> list[str]:
 
 
 def round_step(most: float) -> float:
-    """A round distance between grid lines, for about five of them."""
+    """A round distance between grid lines that gives about five of them."""
     step = 10 ** math.floor(math.log10(max(most, 1e-9) / 5))
     return next(step * factor for factor in (1, 2, 5, 10) if step * factor * 6 >= most)
 
@@ -107,7 +111,7 @@ def upright(
     spread: Mapping[str, Sequence[float]] | None = None,
     mark: tuple[float, str] | None = None,
 ) -> str:
-    """Groups of bars side by side, or one bar a group in layers; `spread` draws whiskers this far up and down."""
+    """Groups of bars side by side, or one bar per group in layers. `spread` draws whiskers this far up and down."""
     tops = [sum(values) for values in zip(*series.values(), strict=True)] if stacked else []
     tops += [value for values in series.values() for value in values]
     tops += [v + d for name, far in (spread or {}).items() for v, d in zip(series[name], far, strict=True)]
@@ -120,13 +124,13 @@ def upright(
     for n in range(int(most / step) + 1):
         y = base - n * step * scale
         body += [line(AXIS, y, WIDTH - MARGIN, y, "grid"), text(AXIS - 6, y + 4, show(n * step), "end")]
-    room = (WIDTH - MARGIN - AXIS) / len(groups)
+    space = (WIDTH - MARGIN - AXIS) / len(groups)
     for place, group in enumerate(groups):
-        left = AXIS + place * room
-        width = room * 0.7 / (1 if stacked else len(series))
+        left = AXIS + place * space
+        width = space * 0.7 / (1 if stacked else len(series))
         below = 0.0
         for colour, (name, values) in enumerate(series.items()):
-            x = left + room * 0.15 + (0 if stacked else colour * width)
+            x = left + space * 0.15 + (0 if stacked else colour * width)
             height = values[place] * scale
             body.append(bar(x, base - below - height, width - 1, height, colour))
             if stacked and height > 14:
@@ -135,7 +139,7 @@ def upright(
                 middle, far = x + (width - 1) / 2, spread[name][place] * scale
                 body.append(line(middle, base - height - far, middle, base - height + far, "whisker"))
             below += height if stacked else 0
-        body.append(text(left + room / 2, base + 18, group, "middle"))
+        body.append(text(left + space / 2, base + 18, group, "middle"))
     if mark:
         y = base - mark[0] * scale
         body += [line(AXIS, y, WIDTH - MARGIN, y, "mark"), text(WIDTH - MARGIN, y - 5, mark[1], "end")]
@@ -143,16 +147,16 @@ def upright(
 
 
 def lying(title: str, labels: Sequence[str], panels: Sequence[Panel]) -> str:
-    """A row a thing, with one or more columns of bars."""
+    """One row per label, with one or more columns of bars."""
     top = TITLE_HEIGHT + LEGEND_HEIGHT
     base = top + ROW * len(labels)
-    room = (WIDTH - LABEL - MARGIN) / len(panels)
+    space = (WIDTH - LABEL - MARGIN) / len(panels)
     body = [text(LABEL - 8, top + ROW * (n + 0.75), label, "end") for n, label in enumerate(labels)]
     for colour, panel in enumerate(panels):
-        left = LABEL + colour * room
-        width = room - 52
+        left = LABEL + colour * space
+        width = space - 52
         marks = [] if panel.mark is None else [panel.mark]
-        start = min([*panel.low, *marks]) if panel.low else 0.0  # bars begin at nothing, points need not
+        start = min([*panel.low, *marks]) if panel.low else 0.0  # bars begin at zero, points need not
         scale = width / max(max([*panel.values, *(panel.high or ()), *marks]) - start, 1e-9)
         body.append(text(left, top - 8, panel.heading))
         body.append(line(left, top, left, base, "grid"))

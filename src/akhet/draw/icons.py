@@ -1,31 +1,12 @@
-"""Small drawings of crops, resources and the like, each in a square of ten by ten around its middle.
+"""Small drawings of crops, resources and other pieces, each in a square of ten by ten around its middle.
 
-A drawing is a list of strokes, in order: `("oval", left, top, right, bottom)`, `("shape", x, y, …)` and
-`("line", width, x, y, …)`, with the colour before: `deep` or `pale`, those of the kind of thing.
+A drawing is a list of strokes in order: `(colour, "oval", left, top, right, bottom)`, `(colour, "shape", x, y, …)` and
+`(colour, "line", width, x, y, …)`. The colour is `deep` or `pale`, two tones of the palette.
 """
 
 from typing import Any
 
 Stroke = tuple[Any, ...]
-
-# A pale ground and a deep colour for each kind of thing, as in the browser app.
-COLOURS = {
-    "papyrus": ("#e0ebc8", "#3f6b2a"),
-    "wheat": ("#fae8b0", "#a06a00"),
-    "lettuce": ("#d2f0de", "#186a4e"),
-    "castor": ("#f9dacf", "#a1342c"),
-    "flax": ("#dbe7fa", "#2f5aa8"),
-    "grape": ("#ecdcf3", "#6b2f86"),
-    "onion": ("#fbe2eb", "#96395f"),
-    "stone": ("#ebe6db", "#5a5650"),
-    "plague": ("#ded59f", "#4a3d12"),
-    "alabaster": ("#f6efdf", "#a58f63"),
-    "bovine": ("#f0dccb", "#8a5a3b"),
-    "any": ("#f1eee6", "#7d776a"),
-    "sphinx": ("#ebe6db", "#5a5650"),
-    "obelisk": ("#ebe6db", "#5a5650"),
-    "wall": ("#ebe6db", "#5a5650"),
-}
 
 GRAPES = ((-2.6, -1.4), (0, -1.4), (2.6, -1.4), (-1.3, 1.0), (1.3, 1.0), (0, 3.4))
 EARS = ((-1.5, 1.6), (1.5, 1.6), (-1.5, -0.5), (1.5, -0.5), (-1.5, -2.6), (1.5, -2.6), (0, -3.7))
@@ -123,8 +104,7 @@ ICONS: dict[str, list[Stroke]] = {
         ("pale", "line", 0.5, -2.4, 1.6, -2.4, 3.8),
         ("pale", "line", 0.5, 2.4, 1.6, 2.4, 3.8),
     ],
-    # a Monument of Fertility
-    "pyramid": [
+    "pyramid": [  # a Monument on a square
         ("deep", "shape", 0, -4.4, 4.8, 4.0, -4.8, 4.0),
         ("pale", "shape", 0, -4.4, 4.8, 4.0, 1.2, 4.0),
     ],

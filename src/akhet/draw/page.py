@@ -1,14 +1,23 @@
-"""The parts of an HTML page that needs nothing from elsewhere, for light and dark screens and for those who listen."""
+"""The parts of a self-contained HTML page, for light and dark screens and for screen readers."""
 
 from collections.abc import Sequence
 from html import escape
 
+from akhet.draw.palette import DARK, LIGHT, colours
 from akhet.language import readers_language
 
-STYLE = """
-:root { color-scheme: light dark; --ink: #222; --paper: #fff; --line: #ccc; --head: #f0ede4 }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e6e6; --paper: #0f1215; --line: #3a3f45; --head: #1d2126 } }
-body { font: 16px/1.5 sans-serif; color: var(--ink); background: var(--paper); margin: 0 }
+
+def _variables(page: int) -> str:
+    own = colours("report", page)
+    return "; ".join(f"--{name}: {own[name]}" for name in ("ink", "paper", "line", "head"))
+
+
+STYLE = (
+    f"""
+:root {{ color-scheme: light dark; {_variables(LIGHT)} }}
+@media (prefers-color-scheme: dark) {{ :root {{ {_variables(DARK)} }} }}
+"""
+    + """body { font: 16px/1.5 sans-serif; color: var(--ink); background: var(--paper); margin: 0 }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem }
 table { border-collapse: collapse; margin: 1rem 0 }
 caption { text-align: left; font-weight: bold; padding: .3rem 0 }
@@ -20,6 +29,7 @@ figure svg { max-width: 100%; height: auto }
 code { overflow-wrap: anywhere }
 .wide { overflow-x: auto }
 """
+)
 
 
 def page(title: str, body: Sequence[str]) -> str:
@@ -49,7 +59,7 @@ def points_list(sentences: Sequence[str]) -> str:
 
 
 def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """The first column heads its row. A table that is too wide can be scrolled, by the keyboard too."""
+    """A table whose first column names the rows. One that is too wide can be scrolled, by keyboard too."""
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
     lines = []
     for first, *rest in rows:
@@ -66,5 +76,5 @@ def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> 
 
 
 def figure(drawn: str) -> str:
-    """A chart of ours, which says itself what it shows."""
+    """A chart; its SVG has its own label."""
     return f"<figure>{drawn}</figure>"

@@ -1,22 +1,22 @@
-"""Many games at once, over a game's own verbs: the texts that the batched environments share, on cores and on a GPU.
+"""Many games at once, over a game's own verbs: the templates of the batched environments, on CPU cores and on a GPU.
 
-A game makes its own of them by `bind`, like those of `kernel/loop.py`. The first ones are about one game of a batch,
-whose row in every array is its own; the last ones go through a stretch of the batch, on one core. Beside the verbs of
-a game's loop, `look` writes a seat's View and `write` writes that as an observation, on zeros.
+`bind` turns them into a game's own functions, like those of `kernel/loop.py`. The first templates handle one game of
+a batch, which has its own row in every array. The last ones handle a range of the batch, on one core. Beside the verbs
+of `kernel/loop.py` they use `look`, which writes a seat's View, and `write`, which writes a View as an observation.
 
-A batch is always at players' decisions: where a game ends, the next begins in its place.
+A batch is always at players' decisions: where a game ends, the next begins in its row.
 """
 
+from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from akhet.bots.greedy_loop import greedy_game_of
 from akhet.bots.heuristics import heuristics_of
-from akhet.envs.layout import Layout
+from akhet.envs.observation import observation_of
 from akhet.games import rules_of
 from akhet.kernel.compiling import bind
-from akhet.kernel.loop import game_specific
+from akhet.kernel.loop import Verb, game_specific
 from akhet.kernel.stream import below
 
 BY_RANK, BY_MARGIN = 0, 1
@@ -26,7 +26,7 @@ blank = show = pay = begin = step = choose = advise = finish = finish_greedily =
 
 
 def blank_template(game, masks, observations):
-    """Zeros, for `show` to write on."""
+    """Write the zeros that `show` needs."""
     for action in range(masks.shape[1]):
         masks[game, action] = 0
     for entry in range(observations.shape[1]):
@@ -34,7 +34,7 @@ def blank_template(game, masks, observations):
 
 
 def show_template(s, game, seats, masks, observations, moves, count, view):
-    """Write who is to move, what they may do and what they see."""
+    """Write the seat to move, its legal actions and its observation."""
     for move in range(count):
         masks[game, moves[move]] = 1
     seats[game] = s.turn
@@ -43,8 +43,11 @@ def show_template(s, game, seats, masks, observations, moves, count, view):
 
 
 def pay_template(s, parts, by, reward, places):
-    """What a finished game was worth to each seat. By rank: the share of rivals left behind less that of rivals ahead;
-    by margin: one's score less the mean of the rivals'."""
+    """Write the reward of each seat for a finished game.
+
+    By rank: the share of rivals placed behind, less the share placed ahead. By margin: the seat's score, less the mean
+    of its rivals' scores.
+    """
     rank(s, parts, places)
     for seat in range(s.players):
         worth = 0.0
@@ -59,14 +62,16 @@ def pay_template(s, parts, by, reward, places):
 
 
 def begin_template(states, setup, parts, dice, game):
-    """A new game in this place of the batch, as far as its first decision."""
+    """Begin a new game in this row of the batch, up to its first decision."""
     states[game] = setup[0]
     settle(states[game], parts, dice[game], None)
 
 
 def step_template(states, setup, parts, dice, game, action, by, rewards, ended, moves, places):
-    """Make a legal move; where it ends the game, say what that was worth and begin the next. How many moves there are
-    then to choose from."""
+    """Make a legal move and return the number of legal moves after it.
+
+    If the move ends the game, write the rewards and begin the next game.
+    """
     s = states[game]
     act(s, parts, action, None)
     settle(s, parts, dice[game], None)
@@ -82,24 +87,24 @@ def step_template(states, setup, parts, dice, game, action, by, rewards, ended, 
 
 
 def choose_template(s, parts, stream, moves):
-    """Any legal action, each as likely."""
+    """A random legal action, all equally likely."""
     return moves[below(stream, legal(s, parts, moves))]
 
 
 def advise_template(s, parts, stream, moves, plans, scores, scratch):
-    """What `greedy` does, which goes by what its seat may know, whatever else a position holds."""
+    """The action of `greedy`. It uses only what its seat may know, whatever else the position holds."""
     return next_step(s, parts, best_plan(s, parts, stream, 0.0, moves, plans, scores, scratch), 0, scratch)
 
 
 def finish_template(s, parts, stream, by, reward, moves, places):
-    """Play on at random to the end of the game, and say what it was worth; the number of decisions made."""
+    """Play at random to the end of the game, write the rewards, and return the number of decisions."""
     decisions = playout(s, parts, stream, stream, moves)
     pay(s, parts, by, reward, places)
     return decisions
 
 
 def finish_greedily_template(s, parts, stream, by, reward, moves, places, plans, scores, scratch):
-    """The same with `greedy` in every seat."""
+    """The same as `finish`, with `greedy` in every seat."""
     decisions = greedy_game(s, parts, stream, stream, 0.0, moves, plans, scores, scratch)
     pay(s, parts, by, reward, places)
     return decisions
@@ -161,42 +166,83 @@ def finish_all_greedily_template(
 
 
 def illegal_template(game, actions, masks):
-    """Whether a game's action is none of those its mask allows."""
+    """Whether a game's action is not allowed by its mask."""
     action = actions[game]
     return action < 0 or action >= masks.shape[1] or masks[game, action] == 0
 
 
 def first_illegal_template(actions, masks):
-    """The first game whose action is not legal, -1 where all are."""
+    """The first game whose action is not legal, or -1."""
     for game in range(len(actions)):
         if illegal(game, actions, masks):
             return game
     return -1
 
 
-def layout_of(game: str) -> Layout:
-    """What an observation of a game holds."""
-    return import_module(f"akhet.envs.{game}").LAYOUT
+@dataclass(frozen=True)
+class BatchFunctions:
+    """A game's own functions, made from the templates above."""
+
+    # of the game
+    legal: Verb
+    act: Verb
+    settle: Verb
+    look: Verb
+    rank: Verb
+    score: Verb
+    playout: Verb
+    write: Verb
+    best_plan: Verb
+    next_step: Verb
+    greedy_game: Verb
+    # for one game of a batch
+    blank: Verb
+    show: Verb
+    pay: Verb
+    begin: Verb
+    step: Verb
+    choose: Verb
+    advise: Verb
+    finish: Verb
+    finish_greedily: Verb
+    illegal: Verb
+    # for a range of a batch
+    begin_all: Verb
+    step_all: Verb
+    choose_all: Verb
+    advise_all: Verb
+    finish_all: Verb
+    finish_all_greedily: Verb
+    first_illegal: Verb
 
 
 @cache
-def batch_loop(game: str) -> dict[str, Any]:
-    """A game's own functions made from the texts above, each under its text's name."""
+def batch_loop(game: str) -> BatchFunctions:
+    """Bind the templates to a game's verbs and heuristics."""
     rules, heuristics = rules_of(game), heuristics_of(game)
     verbs: dict[str, Any] = {
         **{name: getattr(rules.verbs, name) for name in ("legal", "act", "settle", "look", "rank", "score", "playout")},
-        "write": import_module(f"akhet.envs.{game}").write,
+        "write": observation_of(game).write,
         "best_plan": heuristics.search.greedy_plan,
         "next_step": heuristics.next_step,
         "greedy_game": greedy_game_of(game),
     }
-    for text in (
+    for template in (
         blank_template, show_template, pay_template, begin_template, step_template, choose_template, advise_template,
         finish_template, finish_greedily_template, illegal_template, begin_all_template, step_all_template,
         choose_all_template, advise_all_template, finish_all_template, finish_all_greedily_template,
         first_illegal_template,
     ):  # fmt: skip
-        name = text.__name__.removesuffix("_template")
-        uses = {verb: made for verb, made in verbs.items() if verb in text.__code__.co_names}
-        verbs[name] = bind(text, f"{game}_{name}", **uses)
-    return verbs
+        name = template.__name__.removesuffix("_template")
+        verbs[name] = bind_used(template, f"{game}_{name}", verbs)
+    return BatchFunctions(**verbs)
+
+
+def bind_used(template: Verb, name: str, verbs: dict[str, Any]) -> Verb:
+    """The template bound to those of the verbs that it uses."""
+    return bind(template, name, **used(template, verbs))
+
+
+def used(template: Verb, verbs: dict[str, Any]) -> dict[str, Any]:
+    names = template.__code__.co_names  # type: ignore[attr-defined]
+    return {verb: function for verb, function in verbs.items() if verb in names}

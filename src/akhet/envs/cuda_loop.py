@@ -1,8 +1,8 @@
-"""The batch on a GPU: kernels over the functions of `batch_loop.py`, one thread a game.
+"""The batch on a GPU: kernels over the functions of `batch_loop.py`, one thread per game.
 
-numba-cuda compiles the very functions that Numba compiles for the CPU, so there is no second text of the rules. What a
-thread writes on while it works is its own, in the GPU's local memory; a bot's desk is too large for that, so there are
-as many desks as threads, and threads go through the batch by strides.
+numba-cuda compiles the same functions that Numba compiles for the CPU, so the rules are written once. A thread's
+working memory is in the GPU's local memory. A bot's scratch buffer is too large for that: there is one per thread in
+global memory, and each thread plays several games of the batch.
 """
 
 # numba-cuda's own types do not know what its decorators make of these functions.
@@ -10,23 +10,32 @@ as many desks as threads, and threads go through the batch by strides.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache, partial
+from importlib.metadata import version
 from typing import Any
 
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]  # NumPy 2.5 dropped it, numba-cuda asks for it on import
+    np.row_stack = np.vstack  # type: ignore[attr-defined]  # NumPy 2.5 removed it; numba-cuda reads it on import
 
 from numba import config, cuda
 
-from akhet.envs.batch_loop import batch_loop
+from akhet.envs.batch_loop import batch_loop, used
 from akhet.games import rules_of
 from akhet.kernel.compiling import cache_folder, instantiate, kept_in
 from akhet.kernel.loop import game_specific
 
+# This module uses private parts of numba-cuda, which may change in any release: `nvvm.compile_ir` (in `exact_floats`),
+# `numba.cuda.core.config` (in `_kernel`) and its need of `np.row_stack` (above). They were checked in this version. To
+# raise it, check them again, run `make bench-gpu` on a GPU, and change the bound in pyproject.toml too.
+NUMBA_CUDA = "0.30."
+if not (found := version("numba-cuda")).startswith(NUMBA_CUDA):
+    raise ImportError(f"numba-cuda is {found}, but akhet needs {NUMBA_CUDA}x")
+
 SEATS = 8
-# A game's own, like the verbs.
+# Replaced by a game's own.
 legal = begin = show = step = choose = advise = finish = finish_greedily = illegal = game_specific
 MOVES = 1
 VIEW = STATE = np.dtype("u1")
@@ -105,47 +114,64 @@ OF_BOTS = (advise_kernel, finish_greedily_kernel)
 
 @contextmanager
 def exact_floats() -> Iterator[None]:
-    """What is compiled meanwhile rounds every sum and product by itself, as the CPU does: numba-cuda has no switch for
-    it, and would fuse them. So a bot judges a position alike, to the last bit."""
+    """Kernels compiled inside round every sum and product separately, as the CPU does.
+
+    So a bot evaluates a position the same to the last bit. By default numba-cuda fuses multiply and add, and it has no
+    option against that.
+    """
     if config.ENABLE_CUDASIM:
         yield
         return
     from numba.cuda.cudadrv import nvvm
 
-    fusing = nvvm.compile_ir
-    nvvm.compile_ir = partial(fusing, fma=False)
+    original = nvvm.compile_ir
+    nvvm.compile_ir = partial(original, fma=False)
     try:
         yield
     finally:
-        nvvm.compile_ir = fusing
+        nvvm.compile_ir = original
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """A game's own kernels, made from the templates above."""
+
+    clear: Any
+    begin: Any
+    step: Any
+    illegal: Any
+    choose: Any
+    finish: Any
+    advise: Any
+    finish_greedily: Any
 
 
 @cache
-def cuda_loop(game: str) -> dict[str, Any]:
-    """A game's own kernels, each under its text's name; compiled when first launched, which may take minutes, and kept
-    on disk like the rules for the CPU."""
+def cuda_loop(game: str) -> Kernels:
+    """A game's own kernels. Each is compiled on its first launch, which may take minutes, and cached on disk."""
     rules = rules_of(game)
-    own = batch_loop(game) | {"MOVES": len(rules.actions) + 1, "VIEW": rules.view, "STATE": rules.state}
+    own = {**vars(batch_loop(game)), "MOVES": len(rules.actions) + 1, "VIEW": rules.view, "STATE": rules.state}
     kernels = {}
-    for text in (
+    for template in (
         clear_kernel, begin_kernel, step_kernel, illegal_kernel, choose_kernel, finish_kernel,
         advise_kernel, finish_greedily_kernel,
     ):  # fmt: skip
-        uses = {name: made for name, made in own.items() if name in text.__code__.co_names}
-        name = text.__name__.removesuffix("_kernel")
-        kernels[name] = _kernel(instantiate(text, f"{game}_{name}", uses), of_bots=text in OF_BOTS)
-    return kernels
+        name = template.__name__.removesuffix("_kernel")
+        kernels[name] = _kernel(
+            instantiate(template, f"{game}_{name}", used(template, own)), of_bots=template in OF_BOTS
+        )
+    return Kernels(**kernels)
 
 
-def _kernel(text: Callable[..., None], of_bots: bool) -> Any:
+def _kernel(function: Callable[..., None], of_bots: bool) -> Any:
     if config.ENABLE_CUDASIM:
-        return cuda.jit(text)
-    from numba.cuda.core import config as cuda_config  # type: ignore[import-not-found]  # has a CACHE_DIR of its own
+        return cuda.jit(function)
+    from numba.cuda.core import config as cuda_config  # type: ignore[import-not-found]  # has its own CACHE_DIR
 
-    # Optimised as a whole when it is linked, it would be fused there after all.
+    # Link-time optimisation would fuse multiply and add after all.
     unfused = {"lto": False} if of_bots else {}
     folder = cache_folder("envs")
     if folder is None:
-        return cuda.jit(text, **unfused)
+        return cuda.jit(function, **unfused)
     with kept_in(folder, cuda_config):
-        return cuda.jit(text, cache=True, **unfused)
+        return cuda.jit(function, cache=True, **unfused)

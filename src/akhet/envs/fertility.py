@@ -1,4 +1,4 @@
-"""An observation of Fertility: a View as a row of small numbers, seats counted from the observer's own.
+"""Fertility's observation: a View as a row of small numbers. Seats are counted from the observer's own.
 
 Everything lies face up (F6.3); only what comes next is unknown. The Valley comes first, as planes of 8 by 16 squares.
 """
@@ -6,6 +6,7 @@ Everything lies face up (F6.3); only what comes next is unknown. The Valley come
 import numpy as np
 
 from akhet.envs.layout import Layout, Part
+from akhet.envs.observation import Observation
 from akhet.games.fertility.state import (
     COLUMNS,
     DESERT,
@@ -16,7 +17,6 @@ from akhet.games.fertility.state import (
     NO_SLOT,
     NO_SQUARE,
     OUTSIDE,
-    OVER,
     RESOURCES,
     ROWS,
     SCENE,
@@ -26,11 +26,12 @@ from akhet.games.fertility.state import (
     SQUARES,
     TILES,
     WHEAT,
+    Step,
 )
 from akhet.kernel.compiling import rule
 from akhet.kernel.layout import NOBODY
 
-STEPS = OVER + 1
+STEPS = Step.OVER + 1
 LANDS = WHEAT  # desert, desert with each of four resources, water, wheat
 QUARRIES = 6
 
@@ -72,20 +73,11 @@ LAYOUT = Layout(
     AT_COMMON, AT_GONE, AT_PERSONAL, AT_ROW, AT_DISTRICT_UNSEEN, AT_METROPOLIS, AT_TOKENS, AT_FULL, AT_WHEAT,
     AT_MONUMENTS, AT_STOCK,
 ) = map(LAYOUT.start, LAYOUT.parts)  # fmt: skip
-SIZE = LAYOUT.size
-
-
-@rule
-def encode(v, out):
-    """Write a seat's View as a row; every entry, whatever it held before."""
-    for entry in range(SIZE):
-        out[entry] = 0
-    write(v, out)
 
 
 @rule
 def write(v, out):
-    """The same into a row of zeros."""
+    """Write a seat's View into a row of zeros."""
     encode_valley(v.table, v.seat, out)
     encode_table(v.table, v.seat, out)
     encode_turn(v.table, out)
@@ -96,7 +88,7 @@ def write(v, out):
 
 @rule
 def seen_from(table, seat, player):
-    """A seat as the observer counts them: 0 is their own."""
+    """A seat's number as the observer counts: 0 is the observer's own."""
     return (np.int64(player) - seat + table.players) % table.players
 
 
@@ -142,7 +134,7 @@ def encode_turn(table, out):
 
 @rule
 def encode_lots(table, out):
-    """What belongs to nobody, and the goods of the player to move."""
+    """What belongs to no player, and the goods of the player to move."""
     for resource in range(RESOURCES):
         out[AT_BESIDE + resource] = table.beside[resource]
         out[AT_STOCK + resource] = table.stock[resource]
@@ -171,3 +163,6 @@ def encode_player(table, seat, out, player):
             out[AT_TOKENS + RESOURCES * (SLOTS * place + slot) + resource] = table.tokens[player, slot, resource]
     out[AT_WHEAT + place] = table.wheat[player]
     out[AT_MONUMENTS + place] = table.monuments[player]
+
+
+OBSERVATION = Observation(LAYOUT, write)

@@ -1,6 +1,6 @@
-"""The games as Gymnasium has them: one learner against bots.
+"""The games as Gymnasium environments: one learner against bots.
 
-`gymnasium.make("akhet/Nile-v0", rivals="greedy")` makes one once `akhet.envs` is imported.
+After `import akhet.envs`, `gymnasium.make("akhet/<Game>-v0", rivals="greedy")` makes one.
 """
 
 from collections.abc import Sequence
@@ -26,9 +26,9 @@ ON_ILLEGAL = ("raise", "lose")
 
 
 class SeatEnv(gymnasium.Env[np.ndarray, Any]):
-    """One seat of a table. A step is one decision of the learner's, with all that the rivals do after it.
+    """One seat of a table. A step is one decision of the learner, with all moves that the rivals make after it.
 
-    `info["action_mask"]` and `action_masks()` say what is legal; `info["seat"]` which seat the learner has.
+    `info["action_mask"]` and `action_masks()` have the legal actions; `info["seat"]` is the learner's seat.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  # as Gymnasium declares it
@@ -45,9 +45,10 @@ class SeatEnv(gymnasium.Env[np.ndarray, Any]):
         illegal: str = "raise",
         **options: Any,
     ) -> None:
-        """`rivals` is a bot as `akhet play` names them (docs/bots.md), or a list of them in the order of play after the
-        learner; `seat` is drawn for each game where it is None. `rewards` come at the end, by "rank" or by "margin".
-        An `illegal` action is refused, or loses the game. `options` are the game's own, as for `Game.open`."""
+        """`rivals` is a bot as `akhet play` names it (docs/bots.md), or a list with one per rival in the order of play
+        after the learner. `seat` None draws a seat for each game. `rewards` come at the end, by "rank" or by "margin".
+        `illegal` "raise" makes an illegal action an error, "lose" makes it lose the game. `options` are the game's own,
+        as for `Game.open`."""
         self.game = OneGame(game, players, rewards, components, options)
         self.layout = self.game.variant.layout
         self.actions = self.game.rules.actions
@@ -68,9 +69,8 @@ class SeatEnv(gymnasium.Env[np.ndarray, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """A new game. A seed makes all that follows repeatable: the dice, the seat and what the rivals choose, unless
-        they are given time instead of iterations. There are no `options`: what can be chosen is chosen when it is made.
-        """
+        """Begin a new game. A seed makes everything that follows repeatable: the dice, the seat and the choices of
+        rivals that have no time limit. `options` are ignored: all choices are made when the environment is created."""
         super().reset(seed=read_seed(seed))
         drawn = int(self.np_random.integers(self.game.variant.players))
         self.seat = drawn if self._fixed_seat is None else self._fixed_seat
@@ -100,7 +100,7 @@ class SeatEnv(gymnasium.Env[np.ndarray, Any]):
         return game.observation(self.seat), reward, self._lost or game.seat < 0, False, self._info()
 
     def action_masks(self) -> np.ndarray:
-        """What is legal now, as sb3-contrib's MaskablePPO asks for it."""
+        """The legal actions now, in the form that sb3-contrib's MaskablePPO expects."""
         return self.game.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:

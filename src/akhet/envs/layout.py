@@ -1,4 +1,4 @@
-"""What an observation is: one row of small numbers, in named parts with a fixed place each."""
+"""The layout of an observation: one row of small numbers, in named parts with a fixed place each."""
 
 from dataclasses import dataclass
 from math import prod
@@ -8,11 +8,11 @@ import numpy as np
 
 @dataclass(frozen=True)
 class Part:
-    """Some entries of an observation that belong together, in row-major order of `shape`."""
+    """Entries of an observation that belong together, in row-major order of `shape`."""
 
     name: str
     shape: tuple[int, ...]
-    says: str  # for docs/environments.md
+    meaning: str  # for docs/environments.md
 
     @property
     def size(self) -> int:
@@ -20,7 +20,7 @@ class Part:
 
 
 class Layout:
-    """The parts of a game's observation, one after the other."""
+    """The parts of a game's observation, in order."""
 
     def __init__(self, *parts: Part) -> None:
         self.parts = {part.name: part for part in parts}
@@ -34,6 +34,6 @@ class Layout:
         return self._starts[name]
 
     def part(self, observations: np.ndarray, name: str) -> np.ndarray:
-        """A part of one or many observations, in its own shape; the same memory, not a copy."""
+        """A part of one or many observations, in its own shape. It shares the observation's memory."""
         start, part = self._starts[name], self.parts[name]
         return observations[..., start : start + part.size].reshape(*observations.shape[:-1], *part.shape)

@@ -1,12 +1,13 @@
-"""An observation of NILE: a View as a row of small numbers, seats counted from the observer's own.
+"""NILE's observation: a View as a row of small numbers. Seats are counted from the observer's own.
 
-Made from a View and nothing else, so it holds what its seat may know (N4.5, N4.6) and no more. At a decision no draw is
-under way, so nothing is said of one.
+It is made from a View and nothing else, so it holds what its seat may know (N4.5, N4.6) and no more. No draw is under
+way at a decision, so the observation has no part for one.
 """
 
 import numpy as np
 
 from akhet.envs.layout import Layout, Part
+from akhet.envs.observation import Observation
 from akhet.games.nile.state import (
     CROPS,
     FROM_STORAGE,
@@ -16,14 +17,14 @@ from akhet.games.nile.state import (
     MAX_PLAYERS,
     NO_CARD,
     NO_GIFT,
-    OVER,
     PLOTS,
     SPECULATION,
+    Step,
 )
 from akhet.kernel.compiling import rule
 from akhet.kernel.layout import NOBODY
 
-STEPS = OVER + 1
+STEPS = Step.OVER + 1
 TRADES = 3
 PAIRS = HAND_KINDS - SPECULATION
 
@@ -34,7 +35,7 @@ LAYOUT = Layout(
     Part("to_move", (MAX_PLAYERS,), "one-hot: who is to move; 0 is the observer"),
     Part("first", (MAX_PLAYERS,), "one-hot: who began"),
     Part("step", (STEPS,), "one-hot: the step of the turn; to all but the player to move, a pick is still `choose`"),
-    Part("season", (1,), "which pass through the pile, from 1 (N4.2)"),
+    Part("season", (1,), "the season, from 1 (N4.2)"),
     Part("trade", (TRADES,), "one-hot, one's own trade under way: none, market, offering"),
     Part("given", (GIFTS,), f"one-hot, its first card: {FROM_STORAGE} kinds from the hand, then {CROPS} from storage"),
     Part("planting", (PLOTS,), "one's own planting so far: cards on each field and Monument"),
@@ -61,20 +62,11 @@ LAYOUT = Layout(
     AT_PICKED, AT_FLOOD, AT_PLAGUE_ASIDE, AT_PILE_SIZE, AT_DISCARDS, AT_FLOOD_STACK, AT_SPECULATOR, AT_SPECULATION,
     AT_PLANTED, AT_OWNER, AT_HAND_SIZE, AT_STORAGE, AT_HAND, AT_DRAWN, AT_DRAWN_SIZE, AT_UNSEEN, AT_BOUND,
 ) = map(LAYOUT.start, LAYOUT.parts)  # fmt: skip
-SIZE = LAYOUT.size
-
-
-@rule
-def encode(v, out):
-    """Write a seat's View as a row; every entry, whatever it held before."""
-    for entry in range(SIZE):
-        out[entry] = 0
-    write(v, out)
 
 
 @rule
 def write(v, out):
-    """The same into a row of zeros."""
+    """Write a seat's View into a row of zeros."""
     encode_table(v, out)
     encode_pick(v, out)
     encode_cards(v, out)
@@ -84,7 +76,7 @@ def write(v, out):
 
 @rule
 def seen_from(v, player):
-    """A seat as the observer counts them: 0 is their own."""
+    """A seat's number as the observer counts: 0 is the observer's own."""
     return (np.int64(player) - v.seat + v.players) % v.players
 
 
@@ -144,3 +136,6 @@ def encode_player(v, out, player):
     out[AT_DRAWN_SIZE + place] = v.drawn_size[player]
     for crop in range(CROPS):
         out[AT_STORAGE + CROPS * place + crop] = v.storage[player, crop]
+
+
+OBSERVATION = Observation(LAYOUT, write)

@@ -1,4 +1,4 @@
-"""One game under way, for the environments that step a single one: as quick as Python can call compiled rules."""
+"""One game in progress, for the environments that step a single game: as fast as Python can call compiled rules."""
 
 import operator
 from pathlib import Path
@@ -15,19 +15,19 @@ from akhet.language import explain
 
 
 class OneGame:
-    """Whose turn it is, what they may do, and what any seat sees; chance settles itself.
+    """The seat to move, its legal actions, and what any seat sees. Chance is settled within each move.
 
-    `seat` is to move, or nobody (-1) once the game is over; then `rewards` says what it was worth to each seat.
+    `seat` is the seat to move, or -1 once the game is over; then `rewards` has the reward of each seat.
     """
 
     def __init__(
         self, name: str, players: int, rewards: str, components: str | Path | None, options: dict[str, Any]
     ) -> None:
-        self._asked_for = (name, players, rewards, components, options)
-        self.variant = variant = read_variant(*self._asked_for)
+        self._choices = (name, players, rewards, components, options)
+        self.variant = variant = read_variant(*self._choices)
         self.rules = rules = variant.game.rules
         loop = one_game_loop(rules.name)
-        self._open, self._move, self._observe = loop["open"], loop["move"], loop["observe"]
+        self._open, self._move, self._observe = loop.open, loop.move, loop.observe
         self._parts = np.array([variant.game.parts], variant.game.parts.dtype)
         self._setup = np.asarray(variant.setup)
         self._states = np.asarray(blank(rules.state))
@@ -41,7 +41,7 @@ class OneGame:
         self.seat = OVER
 
     def begin(self, key: bytes | None = None) -> None:
-        """A new game: from the dice of this key, or without one from those of the last game, rolled on."""
+        """Begin a new game with the dice of this key; without a key, the dice of the last game roll on."""
         if key is not None:
             self._dice = np.asarray(new_streams(key, [0]))
         if self._dice is None:
@@ -50,13 +50,13 @@ class OneGame:
         self.seat = self._open(self._states, self._setup, self._parts, self._dice, self._moves, self._mask)
 
     def move(self, action: Any) -> None:
-        """Make a legal move. Any other is refused, and nothing changes."""
+        """Make a legal move. An illegal one raises ValueError and changes nothing."""
         try:
             number = operator.index(action)
         except TypeError:
             raise ValueError(f"the action is {action!r}; it must be the number of a legal one") from None
         seat = ILLEGAL
-        if 0 <= number < len(self._mask):  # looked at here, where a number may be too large for the rules to read
+        if 0 <= number < len(self._mask):  # checked here: the number may be too large for Numba
             seat = self._move(
                 self._states, self._parts, self._dice, number, self.variant.by,
                 self._moves, self._mask, self.rewards, self._places,
@@ -66,13 +66,13 @@ class OneGame:
         self.seat = seat
 
     def observation(self, seat: int) -> np.ndarray:
-        """What a seat sees now, as `layout` has it: an array of its own each time."""
+        """What a seat sees now, as `layout` describes it; a new array each time."""
         observation = np.empty(self._size, np.uint8)
         self._observe(self._states, self._views, seat, observation)
         return observation
 
     def mask(self, seat: int) -> np.ndarray:
-        """1 where an action is legal for this seat now: nowhere unless it is to move."""
+        """1 for each action that is legal for this seat now; all 0 if it is not to move."""
         return self._mask.copy() if seat == self.seat else np.zeros_like(self._mask)
 
     def legal(self) -> list[int]:
@@ -80,14 +80,14 @@ class OneGame:
         return np.flatnonzero(self._mask).tolist()
 
     def view(self, seat: int | None) -> Record:
-        """What a seat may know, or with None an onlooker."""
+        """What a seat may know, or with None a spectator."""
         view = blank(self.rules.view)[0]
         self.rules.verbs.look(self.state, NOBODY if seat is None else seat, view)
         return view
 
     @property
     def state(self) -> Record:
-        """The whole position, hidden cards too: for tests and analysis."""
+        """The whole position, with everything hidden: for tests and analysis."""
         return self._states.view(np.recarray)[0]
 
     def _why_not(self, action: int) -> str:
@@ -99,12 +99,12 @@ class OneGame:
         reason = f": {explain(why, 'en')}" if why else ""
         return f"action {action} ({self.rules.actions.say(action)}) is not legal now{reason} `action_mask` has what is"
 
-    # A copy or a pickle of a game goes on by itself: with the same dice, but with rules looked up anew.
+    # Copies and pickles hold the position and the dice; compiled functions are looked up again.
 
     def __getstate__(self) -> dict[str, Any]:
         kept = ("_states", "_moves", "_mask", "_dice", "rewards", "seat")
-        return {"asked_for": self._asked_for, **{name: getattr(self, name) for name in kept}}
+        return {"choices": self._choices, **{name: getattr(self, name) for name in kept}}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        OneGame.__init__(self, *kept.pop("asked_for"))
+        OneGame.__init__(self, *kept.pop("choices"))
         self.__dict__.update(kept)

@@ -1,24 +1,25 @@
-"""One game at a time, over a game's own verbs: the texts of `one_game.py`, bound like those of `batch_loop.py`.
+"""One game at a time, over a game's own verbs: the templates of `one_game.py`, bound like those of `batch_loop.py`.
 
-Each is one call from Python: what a step needs is all done in it, because a call costs more than what it does. Records
-come in arrays of one, which are quicker to hand over than a record by itself.
+Each does all that a step needs in one call from Python, because the call costs more than the work. Records are passed
+in arrays of length one, which Numba takes faster than single records.
 """
 
+from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
-from akhet.envs.batch_loop import batch_loop
+from akhet.envs.batch_loop import batch_loop, bind_used
+from akhet.envs.observation import observation_of
 from akhet.kernel.compiling import bind
-from akhet.kernel.loop import game_specific
+from akhet.kernel.loop import Verb, game_specific
 
-OVER, ILLEGAL = -1, -2  # in the place of the seat to move
+OVER, ILLEGAL = -1, -2  # in place of the seat to move
 
-legal = act = settle = look = encode = pay = begin = list_legal = game_specific
+legal = act = settle = look = write = encode = pay = begin = list_legal = game_specific
 
 
 def list_legal_template(s, parts, moves, mask):
-    """Write which actions are legal; the seat to move, or OVER."""
+    """Write which actions are legal, and return the seat to move or OVER."""
     count = legal(s, parts, moves)
     for action in range(len(mask)):
         mask[action] = 0
@@ -28,14 +29,16 @@ def list_legal_template(s, parts, moves, mask):
 
 
 def open_template(states, setup, parts, dice, moves, mask):
-    """A new game, as far as its first decision; the seat to move."""
+    """Begin a new game, up to its first decision, and return the seat to move."""
     begin(states, setup, parts[0], dice, 0)
     return list_legal(states[0], parts[0], moves, mask)
 
 
 def move_template(states, parts, dice, action, by, moves, mask, rewards, places):
-    """Make a move and let chance decide what follows; the seat to move next. One that is not legal
-    changes nothing."""
+    """Make a move, let chance decide what follows, and return the seat to move next.
+
+    A move that is not legal changes nothing and returns ILLEGAL.
+    """
     if mask[action] == 0:
         return ILLEGAL
     s = states[0]
@@ -47,18 +50,40 @@ def move_template(states, parts, dice, action, by, moves, mask, rewards, places)
     return seat
 
 
+def encode_template(view, observation):
+    """Write a View as an observation into a row that may hold anything."""
+    for entry in range(len(observation)):
+        observation[entry] = 0
+    write(view, observation)
+
+
 def observe_template(states, views, seat, observation):
-    """What a seat sees, from its View and nothing else."""
+    """Write what a seat sees, from its View and nothing else."""
     look(states[0], seat, views[0])
     encode(views[0], observation)
 
 
+@dataclass(frozen=True)
+class OneGameFunctions:
+    """A game's own functions, made from the templates above."""
+
+    open: Verb
+    move: Verb
+    observe: Verb
+
+
 @cache
-def one_game_loop(game: str) -> dict[str, Any]:
-    """A game's own functions made from the texts above, each under its text's name."""
-    verbs = {**batch_loop(game), "encode": import_module(f"akhet.envs.{game}").encode}
-    for text in (list_legal_template, open_template, move_template, observe_template):
-        name = text.__name__.removesuffix("_template")
-        uses = {verb: made for verb, made in verbs.items() if verb in text.__code__.co_names}
-        verbs[name] = bind(text, f"{game}_one_{name}", **uses)
-    return verbs
+def encode_of(game: str) -> Verb:
+    return bind(encode_template, f"{game}_encode", write=observation_of(game).write)
+
+
+@cache
+def one_game_loop(game: str) -> OneGameFunctions:
+    """Bind the templates to a game's verbs."""
+    verbs: dict[str, Any] = {**vars(batch_loop(game)), "encode": encode_of(game)}
+    verbs["list_legal"] = bind_used(list_legal_template, f"{game}_one_list_legal", verbs)
+    return OneGameFunctions(
+        open=bind_used(open_template, f"{game}_one_open", verbs),
+        move=bind_used(move_template, f"{game}_one_move", verbs),
+        observe=bind_used(observe_template, f"{game}_one_observe", verbs),
+    )

@@ -1,4 +1,4 @@
-"""What `render` gives: a text, a picture, or a text on the screen after every change; from a View."""
+"""What `render` returns: a text or a picture of a View; or a text on the screen after every change."""
 
 import sys
 import warnings
@@ -6,10 +6,37 @@ from typing import Any
 
 import numpy as np
 
+from akhet.draw.drawing import Header
+from akhet.draw.text import draw_text
 from akhet.envs.one_game import OneGame
-from akhet.envs.text import text
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
+
+
+def text(game: OneGame, seat: int | None) -> str:
+    """The table as a seat, or with None a spectator, may see it."""
+    return draw_text(game.rules.name, game.variant.game.components, _view(game, seat), _header(game))
+
+
+def picture(game: OneGame, seat: int | None) -> np.ndarray:
+    """The same as rows of red, green and blue pixels. All pictures of a variant have the same size."""
+    from akhet.draw.picture import draw_picture  # needs Pillow
+
+    return draw_picture(game.rules.name, game.variant.game.components, _view(game, seat), _header(game))
+
+
+def _view(game: OneGame, seat: int | None) -> Any:
+    return game.rules.notation.view_position(game.variant.game.components, game.view(seat))
+
+
+def _header(game: OneGame) -> Header:
+    over = game.seat < 0
+    return Header(
+        title=game.rules.manifest.title,
+        players=game.variant.players,
+        turn=None if over else game.seat,
+        rewards=game.rewards.tolist() if over else None,
+    )
 
 
 class Renderer:
@@ -26,7 +53,7 @@ class Renderer:
         return seat
 
     def after_change(self, seat: int | None) -> None:
-        """To a person everything is shown as it happens."""
+        """In the mode "human", print the table."""
         if self._mode == "human":
             sys.stdout.write(text(self._game, seat) + "\n")
 
@@ -36,7 +63,5 @@ class Renderer:
         if self._mode == "ansi":
             return text(self._game, seat)
         if self._mode == "rgb_array":
-            from akhet.draw.picture import picture
-
             return picture(self._game, seat)
         return None

@@ -1,4 +1,4 @@
-"""The bots in the seats that a learner has not: seated anew for every game, and asked as at any table."""
+"""The bots in the seats around a learner: new ones for every game, asked for moves as at any table."""
 
 import hashlib
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Made(NamedTuple):
 
 class Rivals:
     def __init__(self, game: OneGame, bots: str | Sequence[str]) -> None:
-        """`bots` is one for all, or a list of them: one each, in the order in which they move after the learner."""
+        """`bots` is one bot for all rivals, or a list with one per rival in the order of play after the learner."""
         count = game.variant.players - 1
         named = [bots] * count if isinstance(bots, str) else bots
         if not isinstance(named, list | tuple) or len(named) != count:
@@ -30,40 +30,40 @@ class Rivals:
         self._specs: list[Spec] = [read_spec(name) for name in named]
         self._game = game
         self._seats: dict[int, BotSeat] = {}
-        self._sight = Sight(game)
-        self.sit_down(0, bytes(KEY_BYTES))  # which refuses what is no bot
+        self._table = TableView(game)
+        self.sit_down(0, bytes(KEY_BYTES))  # refuses unknown bots
         self.close()
 
     def sit_down(self, learner: int, key: bytes) -> None:
-        """New bots for a new game, with dice of their own."""
+        """Seat new bots for a new game, each with its own random stream."""
         self.close()
-        self._sight.plies.clear()
+        self._table.plies.clear()
         players = self._game.variant.players
         for number, spec in enumerate(self._specs, start=1):
             own = hashlib.sha256(key + b"rival %d" % number).digest()
             self._seats[(learner + number) % players] = BotSeat(spec, self._game.variant.game, own)
 
     def play_until(self, learner: int) -> None:
-        """The rivals' moves, up to the learner's next decision or the end."""
-        game, sight = self._game, self._sight
+        """Make the rivals' moves, up to the learner's next decision or the end of the game."""
+        game, table = self._game, self._table
         while game.seat >= 0 and game.seat != learner:
-            move = self._seats[game.seat].move(cast(Table, sight))
-            sight.plies.append(Made(game.seat))
+            move = self._seats[game.seat].move(cast(Table, table))
+            table.plies.append(Made(game.seat))
             game.move(move)
 
     def note(self, seat: int) -> None:
-        """Somebody else made a move: a bot's time is for a whole turn, so it has to know where one ends."""
-        self._sight.plies.append(Made(seat))
+        """Record a move of the learner. A bot's time is for a whole turn, so it must know where a turn ends."""
+        self._table.plies.append(Made(seat))
 
     def close(self) -> None:
-        """Programs among them are ended."""
+        """Close the bots; those that are programs are ended."""
         for seat in self._seats.values():
             seat.close()
         self._seats.clear()
 
 
-class Sight:
-    """What `BotSeat` asks of a table, of a game that has none."""
+class TableView:
+    """What `BotSeat` needs from a table, for a game that has no table."""
 
     def __init__(self, game: OneGame) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""Seeds as the environments are given them."""
+"""Seeds given to the environments."""
 
 from typing import Any
 
@@ -6,5 +6,5 @@ import numpy as np
 
 
 def read_seed(seed: Any) -> int | None:
-    """A seed may be a whole number of NumPy's too, which is how many a program draws them."""
+    """The seed as a plain `int`: many programs draw seeds with NumPy."""
     return int(seed) if isinstance(seed, np.integer) else seed

@@ -1,20 +1,19 @@
-"""The games for OpenSpiel: importing this registers `akhet_nile` and `akhet_fertility`. docs/environments.md shows it.
+"""The games for OpenSpiel: importing this module registers each as `akhet_<game>`. docs/environments.md shows how.
 
-Chance is laid open: a card that is drawn or a tile that is turned up is a chance node, with the odds of the rules.
+Chance is explicit: a card that is drawn or a tile that is turned up is a chance node, with the odds of the rules.
 
-*What a player knows* is a View, and a View is both the observation and the information state here. It holds what the
-rulings say that recall of the open history tells (N4.5, N4.6, which takes several rivals' hands as one lot; in
-Fertility everything is open). Equal information states have equal legal actions, and `resample_from_infostate` deals
-one of the positions that the player cannot tell apart. It is not perfect recall to the letter: in which order cards
-were put on a field, or how the present position came about, is in no View, so histories share an information state
-that OpenSpiel's definition would keep apart, and what is proven for perfect recall alone does not hold here. The
-string of an information state is the bytes of the View, as hex; that of an observation says the same in readable
-names. Both tensors are the View as `envs/nile.py` and `envs/fertility.py` lay it out.
+*What a player knows* is a View, and a View is both the observation and the information state here. It holds what a
+player who remembers the open history can conclude, as the game's rulings define it. Equal information states have
+equal legal actions, and `resample_from_infostate` deals one of the positions that the player cannot tell apart. It is
+not perfect recall in the strict sense: in which order cards were played, or how the position came about, is not part
+of a View. So histories share an information state that OpenSpiel's definition would keep apart, and what is proven
+for perfect recall alone does not hold here. The string of an information state is the bytes of the View, as hex; that
+of an observation says the same in readable names. Both tensors are the View as the game's observation lays it out.
 
-Three things are OpenSpiel's own. Its C++ bots give up Python's lock in `bot.step`, which no game written in Python
-survives: let `pyspiel.evaluate_bots` ask them, or `mcts_search`. Its C++ `ISMCTSBot` cannot resample a game written in
-Python: take the one in `open_spiel.python.algorithms.ismcts`. And it keeps the states of such games as pickles: like
-any pickle, deserialise only what you trust.
+Three limits are OpenSpiel's own. Its C++ bots release Python's lock in `bot.step`, which breaks every game written in
+Python: use `pyspiel.evaluate_bots` or `mcts_search`. Its C++ `ISMCTSBot` cannot resample a game written in Python: use
+the one in `open_spiel.python.algorithms.ismcts`. And it serialises states of such games as pickles: as with any pickle,
+deserialise only what you trust.
 """
 
 import json
@@ -31,86 +30,84 @@ except ImportError as error:
 from akhet.envs.batch_loop import BY_RANK
 from akhet.envs.spiel_loop import CHANCE, REFUSED, TERMINAL, spiel_loop
 from akhet.envs.variant import read_variant
-from akhet.games.fertility.state import MAX_PLAYERS as MOST_IN_FERTILITY
-from akhet.games.nile.state import MAX_PLAYERS as MOST_IN_NILE
+from akhet.games import game_names, manifest_of
 from akhet.kernel.layout import NOBODY, Record
+from akhet.kernel.manifest import Manifest, Option
 from akhet.kernel.stream import key_from_seed, new_streams
 from akhet.language import explain
 
-# What a parameter says where an option is left open. A list is written with strokes: `boards=II turned/IV/I`.
-OPEN = {"first": -1, "symbol": -1, "start_turn": -1, "out": "", "boards": "", "components": ""}
-LISTS = ("out", "boards")
 SEEDS = 1 << 53  # as many numbers as a float between 0 and 1 can tell apart
+COMMON: dict[str, Any] = {"players": 2, "rewards": "rank", "components": ""}  # parameters of every game
 
 
-def game_type(name: str, long_name: str, most_players: int, information: Any, **options: Any) -> pyspiel.GameType:
+def default_of(option: Option) -> Any:
+    """The parameter that leaves an option open. A list is written with slashes: `boards=II turned/IV/I`."""
+    if option.kind == "flag":
+        return bool(option.default)
+    return "" if option.kind == "list" else -1
+
+
+def game_type(manifest: Manifest) -> pyspiel.GameType:
+    information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=f"akhet_{name}",
-        long_name=long_name,
+        short_name=f"akhet_{manifest.name}",
+        long_name=manifest.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information,
+        information=information.IMPERFECT_INFORMATION if manifest.hides else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most_players,
-        min_num_players=2,
+        max_num_players=manifest.players[-1],
+        min_num_players=manifest.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": 2, "rewards": "rank", "components": "", **options},
+        parameter_specification={
+            **COMMON,
+            "players": manifest.players[0],
+            **{option.name: default_of(option) for option in manifest.options},
+        },
     )
 
 
-NILE = game_type(
-    "nile",
-    "NILE",
-    MOST_IN_NILE,
-    pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    monuments=False,
-    classic=False,
-    out="",
-    first=-1,
-)
-FERTILITY = game_type(
-    "fertility",
-    "Fertility",
-    MOST_IN_FERTILITY,
-    pyspiel.GameType.Information.PERFECT_INFORMATION,
-    variant=False,
-    boards="",
-    symbol=-1,
-    start_turn=-1,
-    first=-1,
-)
+def read_parameters(manifest: Manifest, parameters: dict[str, Any]) -> dict[str, Any]:
+    """OpenSpiel's parameters as options of a table; those left open are missing."""
+    options = {}
+    for option in manifest.options:
+        value = parameters[option.name]
+        if option.kind == "flag" or value != default_of(option):
+            options[option.name] = value.split("/") if option.kind == "list" else value
+    return options
 
 
 class Position(NamedTuple):
-    """A position with all that follows from it. Never changed, so a clone may share it."""
+    """A position and what is possible in it. It never changes, so clones share it."""
 
     raw: np.ndarray  # the bytes of the State
     player: int  # who comes next: a seat, CHANCE or TERMINAL
-    moves: list[int]  # what they may do, or the outcomes of chance
-    chances: list[float]  # of these outcomes; empty where a seat comes next
+    moves: list[int]  # the legal actions, or the outcomes of chance
+    chances: list[float]  # the probabilities of the outcomes; empty if a seat comes next
 
     def __deepcopy__(self, memo: Any) -> "Position":
         return self
 
 
 class SpielGame(pyspiel.Game):
-    """A game of ours with its players, options and rewards, by OpenSpiel's parameters."""
+    """One of our games with players, options and rewards from OpenSpiel's parameters."""
 
+    manifest: Manifest
     kind: pyspiel.GameType
 
     def __init__(self, parameters: dict[str, Any]) -> None:
-        options = {name: value for name, value in parameters.items() if OPEN.get(name) != value}
-        players, rewards = options.pop("players"), options.pop("rewards")
-        components = options.pop("components", None)
-        for name in LISTS:
-            if name in options:
-                options[name] = options[name].split("/")
-        self.variant = read_variant(self.kind.short_name.removeprefix("akhet_"), players, rewards, components, options)
+        self.variant = read_variant(
+            self.manifest.name,
+            parameters["players"],
+            parameters["rewards"],
+            parameters["components"] or None,
+            read_parameters(self.manifest, parameters),
+        )
         self.rules = self.variant.game.rules
         self.components = self.variant.game.components
         self._loop = spiel_loop(self.rules.name)
@@ -133,7 +130,7 @@ class SpielGame(pyspiel.Game):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """By its parameters: OpenSpiel's own way of pickling forgets what was made in Python."""
+        """Pickle the parameters: OpenSpiel's own pickling loses Python attributes."""
         return load, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
@@ -145,67 +142,59 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
-    # Positions and Views, as bytes
+    # Positions and Views as bytes
 
     def after(self, position: Position, action: int) -> Position | None:
-        """The position to which an action or an outcome leads; None where it is not legal."""
+        """The position after an action or an outcome; None if it is not legal."""
         raw, moves, chances = np.empty_like(position.raw), self._moves(), self._weights()
-        player, count = self._loop["step"](position.raw, raw, self._parts, action, moves, chances)
+        player, count = self._loop.step(position.raw, raw, self._parts, action, moves, chances)
         return None if player == REFUSED else position_of(raw, player, moves, chances, count)
 
     def follow(self, raw: np.ndarray) -> Position:
-        """The bytes of a State with all that follows from them."""
+        """The position that has these bytes as its State."""
         moves, chances = self._moves(), self._weights()
-        player, count = self._loop["follow"](raw, self._parts, moves, chances)
+        player, count = self._loop.follow(raw, self._parts, moves, chances)
         return position_of(raw, player, moves, chances, count)
 
     def _moves(self) -> np.ndarray:
-        """Made anew for every step: games may run on many threads."""
-        return np.empty(len(self.rules.actions) + 1, np.int16)
+        """A new buffer for each step: games may run on many threads."""
+        return np.empty(max(len(self.rules.actions) + 1, self.rules.outcomes), np.int16)
 
     def _weights(self) -> np.ndarray:
         return np.empty(self.rules.outcomes, np.float64)
 
     def view(self, position: Position, seat: int) -> np.ndarray:
-        """The bytes of what a seat may know; NOBODY is an onlooker."""
+        """The bytes of a seat's View; NOBODY is a spectator."""
         view = np.empty(self.rules.view.itemsize, np.uint8)
-        self._loop["see"](position.raw, seat, view)
+        self._loop.see(position.raw, seat, view)
         return view
 
     def view_position(self, position: Position, seat: int) -> dict[str, Any]:
-        """The same in readable names."""
+        """The same View in readable names."""
         view = self.view(position, seat).view(self.rules.view)[0]
         return dict(self.rules.notation.view_position(self.components, view))
 
     def observe(self, view: np.ndarray) -> np.ndarray:
         observation = np.empty(self.variant.layout.size, np.uint8)
-        self._loop["observe"](view, observation)
+        self._loop.observe(view, observation)
         return observation
 
     def imagine(self, view: Record | np.ndarray, rng: Callable[[], float]) -> "SpielState":
-        """A state with this View: what it leaves open is dealt, by a number from 0 to 1 that `rng` gives.
+        """A state with this View. What the View leaves open is dealt at random; `rng` returns a number from 0 to 1.
 
-        It has no history: how it came about, nobody knows.
+        The state has no history, because the View does not say how it came about.
         """
         raw = np.zeros(self.rules.state.itemsize, np.uint8)
         stream = new_streams(key_from_seed(int(rng() * SEEDS)), [0]).view(np.ndarray)
-        self._loop["deal"](np.frombuffer(bytearray(view.tobytes()), np.uint8), stream, raw)
+        self._loop.deal(np.frombuffer(bytearray(view.tobytes()), np.uint8), stream, raw)
         return SpielState(self, self.follow(raw))
 
     def worth(self, position: Position) -> list[float]:
-        """What a finished game is worth to each seat."""
+        """The rewards of a finished game, one per seat."""
         players = self.variant.players
         rewards, places = np.zeros(players), np.zeros(players, np.int64)
-        self._loop["worth"](position.raw, self._parts, self.variant.by, rewards, places)
+        self._loop.worth(position.raw, self._parts, self.variant.by, rewards, places)
         return rewards.tolist()
-
-
-class NileGame(SpielGame):
-    kind = NILE
-
-
-class FertilityGame(SpielGame):
-    kind = FERTILITY
 
 
 def position_of(raw: np.ndarray, player: int, moves: np.ndarray, chances: np.ndarray, count: int) -> Position:
@@ -213,7 +202,7 @@ def position_of(raw: np.ndarray, player: int, moves: np.ndarray, chances: np.nda
 
 
 class SpielState(pyspiel.State):
-    """A state of OpenSpiel. Its one attribute is the position: OpenSpiel clones and keeps whatever is in `__dict__`."""
+    """A state of OpenSpiel. Its only attribute is the position: OpenSpiel clones and serialises `__dict__`."""
 
     def __init__(self, game: SpielGame, position: Position) -> None:
         super().__init__(game)
@@ -229,7 +218,7 @@ class SpielState(pyspiel.State):
         return self.position.moves
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome with its chance; none where a seat comes next."""
+        """Every possible outcome with its probability; empty if a seat comes next."""
         return list(zip(self.position.moves, self.position.chances, strict=False))
 
     def _apply_action(self, action: int) -> None:
@@ -266,12 +255,12 @@ class SpielState(pyspiel.State):
         return game.worth(self.position) if self.is_terminal() else [0.0] * game.variant.players
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> "SpielState":
-        """A state that the player cannot tell from this one; `rng` gives numbers from 0 to 1."""
+        """A state that the player cannot tell from this one; `rng` returns numbers from 0 to 1."""
         game = self.get_game()
         return game.imagine(game.view(self.position, player), rng)
 
     def _to_struct(self) -> dict[str, Any]:
-        """The whole position in readable names, hidden cards too."""
+        """The whole position in readable names, with everything hidden."""
         game = self.get_game()
         return game.rules.notation.position(game.components, self.record())
 
@@ -282,18 +271,18 @@ class SpielState(pyspiel.State):
         return json.dumps(self._to_struct())
 
     def record(self) -> Record:
-        """The whole position as the rules have it."""
+        """The whole position as a State record."""
         return self.position.raw.view(self.get_game().rules.state)[0]
 
 
 class SpielObserver:
-    """What a player is told: by default their View; or only what everybody sees, or only what they alone do."""
+    """A player's observations: by default the View, or only what all players see, or only what this player sees."""
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, but there are {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("an observation of all players' secrets is nobody's; ask for SINGLE_PLAYER or NONE")
+            raise ValueError("no player sees all players' secrets; ask for SINGLE_PLAYER or NONE")
         self._game = game
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -323,10 +312,21 @@ class SpielObserver:
 
 
 def load(text: str) -> SpielGame:
-    """A game by its name and parameters, `akhet_nile(players=3)`; as `pyspiel.load_game`, with the games registered."""
+    """A game by its name and parameters, such as `akhet_<game>(players=3)`: `pyspiel.load_game`, after registering."""
+    register_games()
     return pyspiel.load_game(text)
 
 
-# OpenSpiel's register outlives Python, and can let go of a class then, but not of a function.
-pyspiel.register_game(NILE, NileGame)
-pyspiel.register_game(FERTILITY, FertilityGame)
+def register_games() -> None:
+    """Register every game that OpenSpiel does not know yet."""
+    known = pyspiel.registered_names()
+    for name in game_names():
+        manifest = manifest_of(name)
+        kind = game_type(manifest)
+        if kind.short_name not in known:
+            # A class, not a function: OpenSpiel's registry outlives Python and can release only a class.
+            own = type(f"{name.capitalize()}Game", (SpielGame,), {"manifest": manifest, "kind": kind})
+            pyspiel.register_game(kind, own)
+
+
+register_games()

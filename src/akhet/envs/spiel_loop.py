@@ -1,20 +1,20 @@
-"""A step of one game with chance laid open, over a game's own verbs: what OpenSpiel's interface is made of.
+"""A step of one game with explicit chance, over a game's own verbs: what OpenSpiel's interface is made of.
 
-A game makes its own of these texts by `bind`, like those of `batch_loop.py`. Positions and Views come as plain bytes
-and the components as an array of one: NumPy makes and copies bytes, and Numba takes both, many times quicker than
-records.
+`bind` turns these templates into a game's own functions, like those of `batch_loop.py`. Positions and Views are passed
+as plain bytes, and the components as an array of length one: NumPy makes and copies bytes, and Numba takes both, many
+times faster than records.
 """
 
+from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
-from akhet.envs.batch_loop import batch_loop
+from akhet.envs.batch_loop import batch_loop, bind_used
+from akhet.envs.one_game_loop import encode_of
 from akhet.games import rules_of
-from akhet.kernel.compiling import bind
-from akhet.kernel.loop import game_specific
+from akhet.kernel.loop import Verb, game_specific
 
-# Who comes next where it is no seat, as OpenSpiel numbers them; and the answer to what is not legal.
+# Who comes next if not a seat, as OpenSpiel numbers them; and the result of an illegal step.
 CHANCE, TERMINAL, REFUSED = -1, -4, -9
 
 legal = act = awaits_chance = odds = happen = look = encode = determinise = pay = follow = game_specific
@@ -22,8 +22,10 @@ STATE = VIEW = None
 
 
 def follow_template(raw, parts, moves, chances):
-    """Who comes next, and how many numbers were written into `moves`: the legal actions of a seat, or the outcomes that
-    chance may have, with the chance of each."""
+    """Return who comes next, and how many numbers were written into `moves`.
+
+    These are the legal actions of a seat, or the possible outcomes of chance, each with its probability in `chances`.
+    """
     s = raw.view(STATE)[0]
     if awaits_chance(s):
         total = odds(s, parts[0], chances)
@@ -39,7 +41,7 @@ def follow_template(raw, parts, moves, chances):
 
 
 def step_template(before, after, parts, action, moves, chances):
-    """Carry out an action, or an outcome of chance, on a copy; then as `follow_text`. REFUSED where it is not legal."""
+    """Carry out an action or an outcome of chance on a copy, then return the same as `follow`; REFUSED if not legal."""
     for byte in range(len(before)):
         after[byte] = before[byte]
     s = after.view(STATE)[0]
@@ -75,20 +77,36 @@ def worth_template(raw, parts, by, rewards, places):
     pay(raw.view(STATE)[0], parts[0], by, rewards, places)
 
 
+@dataclass(frozen=True)
+class SpielFunctions:
+    """A game's own functions, made from the templates above."""
+
+    follow: Verb
+    step: Verb
+    see: Verb
+    observe: Verb
+    deal: Verb
+    worth: Verb
+
+
 @cache
-def spiel_loop(game: str) -> dict[str, Any]:
-    """A game's own functions made from the texts above, each under its text's name."""
+def spiel_loop(game: str) -> SpielFunctions:
+    """Bind the templates to a game's verbs and record types."""
     rules = rules_of(game)
     names = ("legal", "act", "awaits_chance", "odds", "happen", "look", "determinise")
     verbs: dict[str, Any] = {
         **{name: getattr(rules.verbs, name) for name in names},
-        "encode": import_module(f"akhet.envs.{game}").encode,
-        "pay": batch_loop(game)["pay"],
+        "encode": encode_of(game),
+        "pay": batch_loop(game).pay,
         "STATE": rules.state,
         "VIEW": rules.view,
     }
-    for text in (follow_template, step_template, see_template, observe_template, deal_template, worth_template):
-        name = text.__name__.removesuffix("_template")
-        uses = {verb: made for verb, made in verbs.items() if verb in text.__code__.co_names}
-        verbs[name] = bind(text, f"{game}_spiel_{name}", **uses)
-    return verbs
+    verbs["follow"] = bind_used(follow_template, f"{game}_spiel_follow", verbs)
+    return SpielFunctions(
+        follow=verbs["follow"],
+        step=bind_used(step_template, f"{game}_spiel_step", verbs),
+        see=bind_used(see_template, f"{game}_spiel_see", verbs),
+        observe=bind_used(observe_template, f"{game}_spiel_observe", verbs),
+        deal=bind_used(deal_template, f"{game}_spiel_deal", verbs),
+        worth=bind_used(worth_template, f"{game}_spiel_worth", verbs),
+    )

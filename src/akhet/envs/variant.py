@@ -1,4 +1,4 @@
-"""What a batch is of: a game, its players and options, and how a finished game is paid; checked at the door."""
+"""What an environment plays: a game, its players and options, and how rewards are counted; all checked."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from akhet.envs.batch_loop import BY_MARGIN, BY_RANK, layout_of
+from akhet.envs.batch_loop import BY_MARGIN, BY_RANK
 from akhet.envs.layout import Layout
+from akhet.envs.observation import observation_of
 from akhet.kernel.actions import ActionTable
 from akhet.kernel.rules import Bounds
 from akhet.table import Game
@@ -21,12 +22,12 @@ PLAYOUT_BOTS = ("random", "greedy")
 class Variant:
     game: Game
     players: int
-    setup: np.recarray  # one table before its first chance
+    setup: np.recarray  # the initial position, before the first chance result
     by: int  # one of REWARDS
 
     @property
     def layout(self) -> Layout:
-        return layout_of(self.game.name)
+        return observation_of(self.game.name).layout
 
     @property
     def bounds(self) -> Bounds:

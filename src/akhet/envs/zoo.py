@@ -1,7 +1,6 @@
-"""The games as PettingZoo has them (AEC): every seat an agent, one decision at a time.
+"""The games as PettingZoo environments (AEC): every seat is an agent, and a step is one decision.
 
-`env("nile", players=3)` makes one, and so does `pettingzoo.make("aec", "akhet/nile-v0", players=3)` once `akhet.envs`
-is imported.
+`env(game, players=3)` makes one. After `import akhet.envs`, so does `pettingzoo.make("aec", "akhet/<game>-v0", …)`.
 """
 
 from operator import attrgetter
@@ -17,27 +16,28 @@ try:
 except ImportError as error:
     raise ImportError("akhet.envs.zoo needs PettingZoo; install `akhet[envs]`") from error
 
+from akhet.draw.drawing import player_name
 from akhet.envs.one_game import OneGame
 from akhet.envs.rendering import RENDER_MODES, Renderer
 from akhet.envs.seeding import read_seed
 from akhet.table import key_for
 
-ILLEGAL_REWARD = -1.0  # what PettingZoo's own games give for it, and as bad as the last place by rank
+ILLEGAL_REWARD = -1.0  # as in PettingZoo's own games; the same as for the last place by rank
 
 Observation = dict[str, np.ndarray]
 
 
 def env(game: str, **choices: Any) -> AECEnv:
-    """An environment as PettingZoo's own games are wrapped: an illegal action loses the game, one that is none at all
-    is an error, and so is a call out of order. `raw_env` says what can be chosen."""
+    """An environment wrapped like PettingZoo's own games: an illegal action loses the game; an action outside the
+    action space and a call out of order are errors. For the choices, see `raw_env`."""
     return OrderEnforcing(AssertOutOfBounds(TerminateIllegal(raw_env(game, **choices), ILLEGAL_REWARD)))
 
 
 class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that PettingZoo's users know
-    """An agent a seat, from `player_0` on. An illegal action is refused, and nothing changes.
+    """One agent per seat, from `player_0` on. An illegal action raises ValueError and changes nothing.
 
-    An observation is `{"observation": …, "action_mask": …}`: what the seat sees, as `layout` has it, and what it may
-    do, nothing unless it is to move. Both are arrays of their own each time.
+    An observation is `{"observation": …, "action_mask": …}`: what the seat sees, as `layout` describes it, and its
+    legal actions, none if it is not to move. Both are new arrays each time.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
         **options: Any,
     ) -> None:
         """`rewards` come at the end, by "rank" or by "margin"; `options` are the game's own, as for `Game.open`.
-        Pictures and texts show what `render_seat` sees, or without one what an onlooker does."""
+        Pictures and texts show what `render_seat` sees; by default, what a spectator sees."""
         super().__init__()
         self.game = OneGame(game, players, rewards, components, options)
         self.layout = self.game.variant.layout
@@ -65,7 +65,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
             "render_fps": 2,
             "is_parallelizable": False,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [player_name(seat) for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces: dict[str, Space[Any]] = {
             agent: Dict(
@@ -87,8 +87,9 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. A seed makes all that follows repeatable; without one the dice roll on from the last game, in the
-        first from the operating system's. There are no `options`: what can be chosen is chosen when it is made."""
+        """Begin a new game. A seed makes everything that follows repeatable. Without one the dice of the last game roll
+        on; those of the first come from the operating system. `options` are ignored: all choices are made when the
+        environment is created."""
         fresh = seed is not None or not self._dice_rolled
         self.game.begin(key_for(read_seed(seed)) if fresh else None)
         self._dice_rolled = True
@@ -106,7 +107,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
         return {"observation": self.game.observation(seat), "action_mask": self.game.mask(seat)}
 
     def state(self) -> np.ndarray:
-        """What all seats see, a row each: together that is the whole position. For a critic, never for a player."""
+        """What all seats see, one row per seat: together the whole position. For a critic, never for a player."""
         return np.stack([self.game.observation(seat) for seat in self._seats.values()])
 
     def step(self, action: int | None) -> None:
@@ -116,7 +117,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
             return
         game = self.game
         game.move(action)
-        if game.seat >= 0:  # nothing is earned before the end, so nothing has to be cleared or added up
+        if game.seat >= 0:  # rewards come only at the end, so none have to be cleared or added up
             self.agent_selection = self.possible_agents[game.seat]
         else:
             self.rewards = dict(zip(self.agents, game.rewards.tolist(), strict=True))
@@ -128,16 +129,19 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
         return self._renderer.render(self._render_seat)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no resource is held."""
 
 
 class Direct:
-    """PettingZoo's wrappers look everything up layer by layer, which takes far longer than the game does; mixed in
-    before one of them, this asks the game itself. What is not there before `reset` is still theirs to refuse."""
+    """A mixin for PettingZoo's wrappers that reads attributes from the game itself.
+
+    The wrappers look attributes up layer by layer, which takes far longer than a step of the game. They still refuse
+    attributes that are missing before `reset`.
+    """
 
     def __init__(self, env: Any, *more: Any) -> None:
         self._raw = env.unwrapped
-        super().__init__(env, *more)  # type: ignore[call-arg]  # a wrapper's
+        super().__init__(env, *more)  # type: ignore[call-arg]  # the wrapper's
 
     def __str__(self) -> str:
         return str(self._raw)

@@ -38,8 +38,10 @@ HOME = "akhet_home"  # the attribute of a bound function that says which cache f
 def on_compiling(functions: int | None) -> None:
     """Called with the number of functions compiled so far, then with None at the end.
 
-    It does nothing here; `language.py` replaces it with one that shows progress.
+    The `akhet` command replaces it by one that shows progress in the reader's language (`language.show_compiling`).
     """
+    if functions == 1:
+        sys.stderr.write("akhet: compiling the rules for this machine, once …\n")
 
 
 def rule(function: Function) -> Function:

@@ -1,4 +1,4 @@
-"""Files from outside: read whole, if they are files at all and not too large; otherwise refused with the reason."""
+"""Reading and writing files. A file that cannot be read or written is refused with the reason."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ from akhet.kernel.refusal import Refusal, refuse, shown
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """The bytes of a plain file. What is none, such as a pipe that nobody fills, is not waited for."""
+    """Read a regular file of at most `most` bytes. Anything else (a pipe, a device) is refused instead of blocking."""
     file = shown(path, 200)
     try:
         if not path.is_file():
@@ -17,16 +17,28 @@ def read_file(path: Path, most: int) -> bytes:
             raise refuse("file.unreadable", None, file=file, reason=reason)
         with path.open("rb") as opened:
             raw = opened.read(most + 1)
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        reason = getattr(error, "strerror", None) or shown(error, 200)
-        raise refuse("file.unreadable", None, file=file, reason=reason) from error
+    except (OSError, ValueError) as error:
+        raise refuse("file.unreadable", None, file=file, reason=reason_of(error)) from error
     if len(raw) > most:
         raise refuse("file.too_large", None, file=file, most=most)
     return raw
 
 
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file, replacing one that is there."""
+    try:
+        path.write_bytes(data)
+    except (OSError, ValueError) as error:
+        raise refuse("file.unwritable", None, file=shown(path, 200), reason=reason_of(error)) from error
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """Why a file could not be opened, read or written. A ValueError means a path that no file can have."""
+    return getattr(error, "strerror", None) or shown(error, 200)
+
+
 def read_toml(path: Path, most: int) -> dict[str, Any]:
-    """The tables of a file of components."""
+    """The contents of a TOML file, such as a set of components."""
     try:
         return tomllib.loads(read_file(path, most).decode("utf-8"))
     except (ValueError, RecursionError) as error:
@@ -38,7 +50,7 @@ def _toml_fault(error: ValueError | RecursionError) -> Refusal:
         return Refusal("toml.wrong", None, {"fault": "depth"})
     if isinstance(error, UnicodeDecodeError):
         return Refusal("toml.wrong", None, {"fault": "utf-8", "byte": error.start})
-    # Python says where only in its sentence.
+    # Before Python 3.14, only the error's text says where the fault is.
     found = re.fullmatch(r"(.+) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
     if found is None:
         return Refusal("toml.wrong", None, {"fault": "number"})

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass, field
+from enum import IntEnum
 from pathlib import PurePath
 
 
@@ -27,6 +28,33 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.ruling or 'no ruling'}) {refusal.values or ''}".rstrip())
         self.refusal = refusal
+
+
+class RefusalReason(IntEnum):
+    """The base of a game's `Reason`: a number for the rules, with the code and the ruling of its refusal.
+
+    A game lists its reasons as `TOO_FEW = "nile.plant.too_few", "N3.13"`, numbered from 0 in that order.
+    """
+
+    code: str | None  # None where nothing is refused
+    ruling: str | None
+
+    def __new__(cls, code: str | None, ruling: str | None) -> "RefusalReason":
+        number = len(cls.__members__)
+        member = int.__new__(cls, number)
+        member._value_ = number
+        member.code, member.ruling = code, ruling
+        return member
+
+    def refusal(self, **values: object) -> Refusal:
+        """The refusal for this reason, with what its sentence says."""
+        if self.code is None:
+            raise ValueError(f"{self.name} refuses nothing")
+        return Refusal(self.code, self.ruling, values)
+
+    def refused(self, **values: object) -> Refused:
+        """What to raise for this reason."""
+        return Refused(self.refusal(**values))
 
 
 def shown(value: object, most: int = 40) -> str:

@@ -31,7 +31,7 @@ class Components(Protocol):
 class Options(Protocol):
     """What whoever opened a table chose, checked."""
 
-    def given(self) -> dict[str, Any]:
+    def given(self) -> Mapping[str, Any]:
         """As they could have given it, nothing left open but chance."""
         ...
 

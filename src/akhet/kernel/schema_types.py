@@ -36,6 +36,7 @@ class Length:
 
 
 Seat = Annotated[int, Range(0, MAX_SEATS - 1), Named("SeatNumber")]
+Words = Annotated[str, "The move in words, as the server and the referee understand them."]
 Count = Annotated[int, Range(0), Named("Count")]
 StandIn = Annotated[
     Literal["crashed", "stalled", "nonsense", "gone", "clock", "resigned"],

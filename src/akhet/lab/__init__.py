@@ -1,1 +1,1 @@
-"""Simulations and reports."""
+"""Simulations, measurements and reports."""

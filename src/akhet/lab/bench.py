@@ -1,7 +1,7 @@
-"""How fast the bots think, on one core: `akhet bench bots`.
+"""The speed of the bots on one core: `akhet bench bots`.
 
-A search is measured from the first position of a game, and all over a game: wherever a search would have to think, in
-a game by the plans that look best. Every figure is the best of several rounds.
+A search is measured in the first position of a game, and in all positions of a game where it would have a choice. That
+game is played by the plans that look best. Every figure is the best of several rounds.
 """
 
 import time
@@ -24,9 +24,9 @@ from akhet.table import Game
 ROUNDS = 3
 PLAYERS = (2, 4)
 KEY = key_from_seed(1)
-SOME_GAMES = 100  # whose length is taken for that of all
-# How a search plays on from a new node, where not as the bot does. One that plays on by random steps branches into
-# steps too: to weigh whole plans takes as long as a good part of such a playout.
+SOME_GAMES = 100  # games from which the mean length is estimated
+# Search parameters that differ from the bot's own: how it plays on from a new node. With random playouts the tree
+# branches into single steps too, because evaluating whole plans would take about as long as such a playout.
 PLAYOUTS: dict[str, dict[str, float]] = {
     "random_playouts": {"random": 1, "single": 1, "cut": TO_THE_END},
     "search": {},
@@ -44,16 +44,16 @@ Seen = tuple[Record, list[int]]  # a View, and the legal moves
 
 @dataclass(frozen=True)
 class Speed:
-    """One table. FIGURES names what is counted."""
+    """The figures of one table, by their names in FIGURES."""
 
     game: str
     players: int
-    positions: int  # all over a game
-    a_second: dict[str, float]
+    positions: int  # of the game that was measured
+    per_second: dict[str, float]
 
 
 def bench(games: list[Game], seconds: float, progress: Callable[[], None] = lambda: None) -> list[Speed]:
-    """Every figure of every table in about so many seconds. `progress` hears of each that is found."""
+    """Measure every figure of every table, each for about this many seconds. `progress` is called after each figure."""
     found = []
     for game in games:
         for players in PLAYERS:
@@ -68,7 +68,7 @@ def bench(games: list[Game], seconds: float, progress: Callable[[], None] = lamb
 
 
 def choices(game: Game, setup: np.recarray) -> Iterator[Seen]:
-    """What the seat to move sees wherever there is more than one plan, in a game by those that look best."""
+    """The View and the legal moves wherever there is more than one plan, in a game of the plans that look best."""
     heuristics, rules, parts = heuristics_of(game.name), game.rules, game.parts
     state, dice, scratch, buffers = setup.copy()[0], new_stream(KEY), heuristics.new_scratch()[0], heuristics.buffers()
     rules.verbs.settle(state, parts, dice, None)
@@ -122,14 +122,14 @@ def moves_of(chunk: Chunk) -> int:
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """How much work a second does, at best. `work` does it, as much as it is told, and says how much that was."""
-    work(1)  # what has to be compiled
+    """The most work done per second. `work(size)` does some work and returns how much it was."""
+    work(1)  # compiles what has to be compiled
     best, rounds, size = 0.0, 0, 1
     while rounds < ROUNDS:
         began = time.perf_counter()
         done = work(size)
         took = time.perf_counter() - began
-        if took < seconds / ROUNDS / 2:  # too little to measure by
+        if took < seconds / ROUNDS / 2:  # too short to be measured
             size *= 2
         else:
             best = max(best, done / took)

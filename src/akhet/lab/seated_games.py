@@ -1,4 +1,4 @@
-"""Many games of a bot that has to be asked move by move, a copy of it in every seat, by the arena's workers."""
+"""Many games of a bot that must be asked move by move, with a copy in every seat, played by the arena's workers."""
 
 import secrets
 import time
@@ -18,7 +18,7 @@ def play_seated(
     setting: Setting, spec: Spec, games: int, seed: int | None, cores: int, progress: Callable[[int], None]
 ) -> tuple[list[Chunk], float]:
     """All games, and the seconds they took."""
-    # Two entrants who are the same; of every mirrored set only the first game, so that no two games share their dice.
+    # Two equal entrants. Only the first game of every mirrored set, so that no two games share their dice.
     arena = Arena(setting, [spec, spec], secrets.randbelow(SEED_LIMIT) if seed is None else seed, [(0, 1)])
     warm_up(arena)
     results = []
@@ -28,7 +28,7 @@ def play_seated(
             results.append(result)
             progress(1)
     seconds = time.perf_counter() - began
-    results.sort(key=lambda result: result.set)  # they come as they end
+    results.sort(key=lambda result: result.set)  # they arrive in the order in which they end
     chunk = Chunk(
         np.array([result.decisions for result in results]),
         np.array([result.places for result in results]),

@@ -1,4 +1,4 @@
-"""Play many games between copies of one bot, on all cores, and say how they went."""
+"""Play many games between copies of one bot, on all cores, and report the results."""
 
 import math
 import os
@@ -10,26 +10,18 @@ from typing import Any
 
 import numpy as np
 
+from akhet.arena.ratings import Estimate
 from akhet.arena.schedule import Setting
 from akhet.bots.levels import resolve_level
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec, read_spec
 from akhet.lab.seated_games import play_seated
-from akhet.lab.whole_games import Chunk, Way, way_of
+from akhet.lab.whole_games import Chunk, CompiledPlayer, compiled_player
 from akhet.table import Game, key_for
 
 USUAL_GAMES = 10_000
-USUAL_SLOW_GAMES = 100  # of a bot that is asked move by move
+USUAL_SLOW_GAMES = 100  # for a bot that is asked move by move
 Z95 = 1.959964  # the normal distribution's 97.5 % point
-
-
-@dataclass(frozen=True)
-class Share:
-    """A mean with its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -44,8 +36,8 @@ class Report:
     decisions: int
     shortest: int  # decisions in the shortest game
     longest: int
-    wins: list[Share]  # by seat; a shared first place is shared out
-    shared: float  # how many of the games end with the first place shared
+    wins: list[Estimate]  # by seat; a shared first place is divided
+    shared: float  # the share of games that end with the first place shared
     counts: list[float]  # mean of what the ranking compares, over all seats
     winners_counts: list[float]  # the same over the winners
     faults: int  # moves that stand-ins made for the bot
@@ -75,29 +67,29 @@ def simulate(
     cores: int | None = None,
     progress: Progress = lambda done: None,
 ) -> Report:
-    """Games of a bot with itself; `progress` hears of each lot that is done how many it was.
+    """Play games of a bot with itself. `progress` is called with the number of games in each chunk that is done.
 
-    The same seed gives the same games on any number of cores, unless the bot looks at the clock. A script that lets a
-    bot play which is asked move by move needs the usual `if __name__ == "__main__":`, as workers import it.
+    The same seed gives the same games on any number of cores, unless the bot uses the clock. A script that plays a bot
+    which is asked move by move needs `if __name__ == "__main__":`, as workers import it.
     """
     spec = bot if isinstance(bot, Spec) else read_spec(bot)
     game = Game(setting.game, setting.components)
     games = games or usual_games(game, spec)
     cores = cores or os.cpu_count() or 1
-    if params := way_of(resolve_level(spec, game.name)):
-        chunks, seconds = play_whole(params, game, setting, spec, games, seed, cores, progress)
+    if player := compiled_player(resolve_level(spec, game.name)):
+        chunks, seconds = play_whole(player, game, setting, spec, games, seed, cores, progress)
     else:
         chunks, seconds = play_seated(setting, spec, games, seed, cores, progress)
     return report(setting, spec, cores, seconds, chunks)
 
 
 def usual_games(game: Game, spec: Spec) -> int:
-    """How many games are played where nobody says."""
-    return USUAL_GAMES if way_of(resolve_level(spec, game.name)) else USUAL_SLOW_GAMES
+    """The default number of games."""
+    return USUAL_GAMES if compiled_player(resolve_level(spec, game.name)) else USUAL_SLOW_GAMES
 
 
 def play_whole(
-    params: Way,
+    player: CompiledPlayer,
     game: Game,
     setting: Setting,
     spec: Spec,
@@ -106,20 +98,20 @@ def play_whole(
     cores: int,
     progress: Progress,
 ) -> tuple[list[Chunk], float]:
-    """All games, and the seconds they took. Every game has streams of its own, whichever core plays it."""
+    """All games, and the seconds they took. Every game has its own streams, whichever core plays it."""
     key = key_for(seed)
     BotSeat(spec, game, key)  # refused before anything is played
     setup = game.initial_state(setting.players, setting.options)
-    params.play(game, setup, key, range(1))  # compiled before the clock starts
-    lots = [range(games)[start : start + params.chunk] for start in range(0, games, params.chunk)]
+    player.play(game, setup, key, range(1))  # compiled before the clock starts
+    chunks = [range(games)[start : start + player.chunk] for start in range(0, games, player.chunk)]
     began = time.perf_counter()
     with ThreadPoolExecutor(cores) as pool:  # the compiled rules run without the interpreter's lock
-        tasks = [pool.submit(params.play, game, setup, key, numbers) for numbers in lots]
+        tasks = [pool.submit(player.play, game, setup, key, numbers) for numbers in chunks]
         try:
             for task in as_completed(tasks):
                 progress(len(task.result().decisions))
         finally:
-            pool.shutdown(cancel_futures=True)  # after Ctrl-C nothing more is begun
+            pool.shutdown(cancel_futures=True)  # after Ctrl-C no further chunk is begun
     return [task.result() for task in tasks], time.perf_counter() - began
 
 
@@ -147,8 +139,8 @@ def report(setting: Setting, spec: Spec, cores: int, seconds: float, chunks: lis
     )
 
 
-def interval(values: np.ndarray) -> Share:
-    """The mean and its 95 % interval by the normal approximation, kept within what a share can be."""
+def interval(values: np.ndarray) -> Estimate:
+    """The mean and its 95 % interval by the normal approximation, limited to the range from 0 to 1."""
     mean = float(values.mean())
     margin = Z95 * float(values.std()) / math.sqrt(len(values))
-    return Share(mean, max(0.0, mean - margin), min(1.0, mean + margin))
+    return Estimate(mean, max(0.0, mean - margin), min(1.0, mean + margin))

@@ -1,4 +1,4 @@
-"""Many whole games at once, compiled: of bots that need neither a clock nor a memory, in all seats."""
+"""Many whole games at once, in compiled code: for bots that need neither a clock nor a memory, in all seats."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,28 +20,28 @@ class Chunk:
     decisions: np.ndarray
     places: np.ndarray  # [game, seat]
     counts: np.ndarray  # [game, seat, what the ranking compares, in that order]
-    faults: int = 0  # moves that stand-ins made
+    faults: int = 0  # moves that stand-ins made for a bot
 
 
 @dataclass(frozen=True)
-class Way:
-    """How games of a bot are played: `play(game, setup, key, numbers)`, and how many at a time."""
+class CompiledPlayer:
+    """Plays whole games of a bot: `play(game, setup, key, numbers)`."""
 
     play: Callable[[Game, np.recarray, bytes, range], Chunk]
-    chunk: int  # some tenths of a second: whoever waits sees it go on, and Ctrl-C need not wait long
+    chunk: int  # games per call: some tenths of a second, so that progress is shown and Ctrl-C works soon
 
 
-def way_of(spec: Spec) -> Way | None:
-    """How to play whole games of a bot compiled; None where it must be asked move by move."""
+def compiled_player(spec: Spec) -> CompiledPlayer | None:
+    """The compiled player of a bot; None if the bot must be asked move by move."""
     if spec.name == "random":
-        return Way(random_games, 1000)
+        return CompiledPlayer(random_games, 1000)
     if spec.name == "greedy":
-        return Way(partial(greedy_games, noise=spec.options.get("noise", 0.0)), 100)
+        return CompiledPlayer(partial(greedy_games, noise=spec.options.get("noise", 0.0)), 100)
     return None
 
 
 def random_games(game: Game, setup: np.recarray, key: bytes, numbers: range) -> Chunk:
-    """The games with these numbers. A game's dice and its players' choices are two streams of the one key."""
+    """Play the games with these numbers. A game's dice and its players' choices are two streams of the same key."""
     states, dice, choices = begin(setup, key, numbers)
     decisions = np.zeros(len(numbers), np.int64)
     game.rules.verbs.playouts(states, game.parts, dice, choices, game.rules.actions.buffer(), decisions)
@@ -49,7 +49,7 @@ def random_games(game: Game, setup: np.recarray, key: bytes, numbers: range) -> 
 
 
 def greedy_games(game: Game, setup: np.recarray, key: bytes, numbers: range, noise: float | str = 0.0) -> Chunk:
-    """The same by `greedy`, whose one option may come as text."""
+    """The same with `greedy`. Its option may be given as text."""
     states, dice, choices = begin(setup, key, numbers)
     decisions = np.zeros(len(numbers), np.int64)
     heuristics = heuristics_of(game.name)
@@ -59,7 +59,7 @@ def greedy_games(game: Game, setup: np.recarray, key: bytes, numbers: range, noi
 
 
 def begin(setup: np.recarray, key: bytes, numbers: range) -> tuple[np.recarray, np.recarray, np.recarray]:
-    """Set-up tables, and for each its dice and its players' choices. Game 0 has the dice of a Table of that key."""
+    """New tables, each with streams for its dice and its choices. Game 0 has the dice of a `Table` with that key."""
     states = np.repeat(setup, len(numbers)).view(np.recarray)
     dice = new_streams(key, range(2 * numbers.start, 2 * numbers.stop, 2))
     choices = new_streams(key, range(2 * numbers.start + 1, 2 * numbers.stop + 1, 2))

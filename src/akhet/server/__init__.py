@@ -1,12 +1,13 @@
-"""Online tables: the authority behind every game played in a browser, alone or with others.
+"""The server: tables that people and programs play at over the network.
 
-- `storage`: the database. Schema, migrations, reading, and one writer that batches commits.
-- `people`: guest accounts, signed cookies, recovery codes.
-- `tables`: a table in this process. `service.py` is the only way to change one, `payloads.py` the only way its contents
-  leave the server; `playing.py` and `seating.py` are the commands, `bot_pool.py` and `clocks.py` the moves that the
-  server makes.
+From the top down; each imports only those below it:
+
+- `run`: the process. `akhet serve`, workers, logs, and the hardened network protocols.
 - `http`: the lobby's routes, the WebSocket endpoint, the browser app's files, middleware and limits.
-- `run`: the process. Settings, logs, metrics, workers.
-
-`messages.py` has the protocol's types.
+- `tables`: the tables of this process. `service.py` is the only way to change one, and `payloads.py` the only way in
+  which its contents are sent. `playing.py` and `seating.py` are the commands; `bot_pool.py` and `clocks.py` make the
+  moves of the server.
+- `people`: guests, signed cookies and recovery codes.
+- `storage`: the database. Schema, migrations, queries, and one writer that batches commits.
+- `messages.py` and `lobby_messages.py`: the types of the protocol. `settings.py` and `metrics.py`.
 """

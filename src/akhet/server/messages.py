@@ -1,77 +1,96 @@
-"""The protocol's types: all that a client may send, and all that it is sent. docs/protocol.md is about them, and
-`typescript.py` turns them into the browser's.
+"""The types of the protocol: everything that a client may send over a WebSocket, and everything that it is sent.
 
-What comes from outside is read by these, strictly; what goes out is made in `seen.py`, and a test reads all of it by
-these.
+docs/protocol.md explains them. `akhet schema` prints them as JSON Schema, and `make protocol` makes the browser's types
+from that. Messages from clients are read with these types, strictly. Messages to clients are made in
+`tables/payloads.py`; a test reads all of them with these types.
 """
 
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypeAliasType
 
 PROTOCOL = 1
-MAX_MESSAGE = 4096  # bytes of one from a client
-
-GameName = Literal["nile", "fertility"]
-Level = Literal["farmer", "scribe", "vizier", "pharaoh"]
-Locale = Literal["en", "de", "fr", "nl"]
-Stage = Literal["open", "playing", "over", "closed"]
-StandIn = Literal["crashed", "stalled", "nonsense", "gone", "clock", "resigned"]
-EntryKind = Literal[
-    "opened", "sat", "rose", "started", "step", "undo", "resigned", "ended", "back", "chat", "rematch", "closed"
-]
-
-CommandId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")]
-SeatNumber = Annotated[int, Field(ge=0, le=5)]
-Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+MAX_MESSAGE = 4096  # bytes of one message from a client
 TABLE_ID = r"^[A-Za-z0-9_-]{8,20}$"
-TableId = Annotated[str, Field(pattern=TABLE_ID)]
+
+GameName = TypeAliasType(
+    "GameName",
+    Annotated[str, Field(min_length=1, max_length=20, description="The name of a registered game, such as `nile`.")],
+)
+Level = TypeAliasType("Level", Literal["farmer", "scribe", "vizier", "pharaoh"])
+Locale = TypeAliasType("Locale", Literal["en", "de", "fr", "nl"])
+Stage = TypeAliasType("Stage", Literal["open", "playing", "over", "closed"])
+StandIn = TypeAliasType("StandIn", Literal["crashed", "stalled", "nonsense", "gone", "clock", "resigned"])
+EntryKind = TypeAliasType(
+    "EntryKind",
+    Literal[
+        "opened", "sat", "rose", "started", "step", "undo", "resigned", "ended", "back", "chat", "rematch", "closed"
+    ],
+)
+
+CommandId = TypeAliasType("CommandId", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")])
+SeatNumber = TypeAliasType("SeatNumber", Annotated[int, Field(ge=0, le=5)])
+Version = TypeAliasType("Version", Annotated[int, Field(ge=0, le=2**31 - 1)])
+Token = TypeAliasType("Token", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")])
+TableId = TypeAliasType("TableId", Annotated[str, Field(pattern=TABLE_ID)])
+
+# Types that each game defines in its `schema.py`. `akhet schema` puts those in their place.
+GameOptions = TypeAliasType("GameOptions", dict[str, Any])
+GameView = TypeAliasType("GameView", dict[str, Any])
+GameEvent = TypeAliasType("GameEvent", dict[str, Any])
+GameForecast = TypeAliasType("GameForecast", dict[str, Any])
 
 
 class Message(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, use_attribute_docstrings=True)
 
 
 # From a client
 
 
 class Hello(Message):
-    """The first message: who listens, and what it has seen already."""
+    """The first message of a connection."""
 
     type: Literal["hello"]
     protocol: int
-    seat: SeatNumber | None = None  # which of one's seats to look from; the first, where none is said
-    since: Version | None = None  # the last version seen; without it no history is sent
+    seat: SeatNumber | None = None
+    """Which of your seats to look from; by default the first."""
+    since: Version | None = None
+    """The last version that you have seen; without it no history is sent."""
     locale: Locale = "en"
     invite: Token | None = None
 
 
 class Look(Message):
-    """Look from another of one's seats, where friends share a device."""
+    """Look from another of your seats: friends may share a device."""
 
     type: Literal["look"]
     seat: SeatNumber
 
 
 class Since(Message):
-    """What came after a version: for a gap, or to read the game from its start."""
+    """Request the entries after a version: after a gap, or for the whole game."""
 
     type: Literal["since"]
     version: Version
 
 
 class Step(Message):
-    """Make a move, by its number or in words, decided on at `after`, the scene's `step_version`."""
+    """Make a move."""
 
     type: Literal["step"]
     id: CommandId
     seat: SeatNumber
     after: Version
+    """The `step_version` of the scene that the move was decided on."""
     move: Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(min_length=1, max_length=200)]
+    """The number of an action, or the move in words."""
 
 
 class Undo(Message):
+    """Take back the last step."""
+
     type: Literal["undo"]
     id: CommandId
     seat: SeatNumber
@@ -85,7 +104,7 @@ class Resign(Message):
 
 
 class Back(Message):
-    """A player whose clock ran out plays on."""
+    """Play again after the clock ran out."""
 
     type: Literal["back"]
     id: CommandId
@@ -99,10 +118,11 @@ class Chat(Message):
 
 
 class Forecast(Message):
-    """What a move would earn, where the game can say so before it is made; or why it is not allowed."""
+    """Ask what a move would earn, if the game can say so beforehand, or why it is not allowed."""
 
     type: Literal["forecast"]
-    id: CommandId | None = None  # repeated in the answer
+    id: CommandId | None = None
+    """Repeated in the answer."""
     seat: SeatNumber
     move: Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(min_length=1, max_length=200)]
 
@@ -111,16 +131,17 @@ class Ping(Message):
     type: Literal["ping"]
 
 
+ClientMessage = TypeAliasType(
+    "ClientMessage",
+    Annotated[Hello | Look | Since | Step | Undo | Resign | Back | Chat | Forecast | Ping, Field(discriminator="type")],
+)
+CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
 class MessageId(BaseModel):
-    """Of a message that is none, at least its id: whoever waits for its answer knows it by that."""
+    """The id of an invalid message, so that the refusal can be matched to it."""
 
     id: CommandId
-
-
-ClientMessage = Annotated[
-    Hello | Look | Since | Step | Undo | Resign | Back | Chat | Forecast | Ping, Field(discriminator="type")
-]
-CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
 # To a client
@@ -131,34 +152,43 @@ class SeatInfo(Message):
     name: str | None
     level: Level | None
     yours: bool
-    kept: bool  # an open seat that waits for somebody
+    kept: bool
+    """An open seat that is reserved for somebody."""
     away: bool
     resigned: bool
 
 
 class TableInfo(Message):
-    """A table as it stands in lists and on its door."""
+    """A table's summary, for lists and for its own page."""
 
     id: str
     game: GameName
+    hides: bool
+    """Whether the game hides something, so that seats see different things."""
     players: int
-    options: dict[str, Any]
+    options: GameOptions
     public: bool
     onlookers: bool
-    clock: float | None  # seconds for a turn
+    """Whether spectators may watch."""
+    clock: float | None
+    """Seconds per turn."""
     stage: Stage
     version: int
     plies: int
-    yours: bool  # you opened it
+    yours: bool
+    """Whether you opened it."""
     seats: list[SeatInfo]
     turn: int | None
-    commitment: str | None  # to the key of the dice, from the start
-    key: str | None  # the key itself, once the game is over
+    commitment: str | None
+    """A hash of the random key, published when the game begins."""
+    key: str | None
+    """The random key, once the game is over."""
     places: list[int] | None
     rematch: str | None
     created: float
     changed: float
-    invite: str | None  # shown to those who sit here
+    invite: str | None
+    """Only sent to those who sit here."""
 
 
 class StandingInfo(Message):
@@ -169,27 +199,31 @@ class StandingInfo(Message):
 
 
 class Scene(Message):
-    """The game as one seat, or an onlooker, sees it."""
+    """The game as one seat, or a spectator, sees it."""
 
     version: int
     step_version: int
     turn: int | None
     over: bool
-    due: float | None  # when the clock of the seat to move runs out
-    view: dict[str, Any]  # docs/referee.md describes a view
-    moves: list[int] | None  # legal now, for whoever has to move
+    due: float | None
+    """When the clock of the seat to move runs out."""
+    view: GameView
+    """docs/referee.md describes a view."""
+    moves: list[int] | None
+    """The legal moves, in your turn."""
     can_undo: bool | None
-    standings: list[StandingInfo] | None  # once the game is over; all the time in one that hides nothing
+    standings: list[StandingInfo] | None
+    """Once the game is over; always in a game that hides nothing."""
 
 
 class EntryInfo(Message):
-    """One thing that happened; which of the last fields there are depends on its kind."""
+    """One thing that happened. The optional fields depend on its kind."""
 
     version: int
     kind: EntryKind
     seat: int | None
     at: float
-    events: list[dict[str, Any]] | None = None
+    events: list[GameEvent] | None = None
     stand_in: StandIn | None = None
     name: str | None = None
     names: list[str] | None = None
@@ -202,24 +236,31 @@ class EntryInfo(Message):
 
 
 class Welcome(Message):
+    """The current state: the answer to `hello`, `look` and `since`."""
+
     type: Literal["welcome"]
     protocol: int
-    seat: int | None  # which one you look from
+    seat: int | None
+    """The seat that you look from."""
     table: TableInfo
     entries: list[EntryInfo]
-    more: bool  # whether to ask for what came after the last of them
+    more: bool
+    """Whether there are more entries after the last of these."""
     scene: Scene | None
 
 
 class Update(Message):
+    """What just happened, and the game after it."""
+
     type: Literal["news"]
     entries: list[EntryInfo]
-    table: TableInfo | None = None  # where it has changed
+    table: TableInfo | None = None
+    """Only if it has changed."""
     scene: Scene | None
 
 
 class Ack(Message):
-    """A wish was carried out and is safe; it led to this version."""
+    """A command was executed and is on disk; it led to this version."""
 
     type: Literal["ack"]
     id: str
@@ -227,20 +268,26 @@ class Ack(Message):
 
 
 class RefusedInfo(Message):
-    """Why not: a stable code, the ruling where one of a game's forbids it, and a sentence in your language."""
+    """A command or message was refused."""
 
     type: Literal["refused"]
     id: str | None
     code: str
+    """Stable, for programs."""
     ruling: str | None
+    """The rule that forbids the move, if one does."""
     why: str
+    """A sentence in your language."""
 
 
 class ForecastInfo(Message):
+    """The answer to `forecast`."""
+
     type: Literal["forecast"]
     id: str | None
+    """Of the question; null if it had none."""
     move: int | str
-    earns: dict[str, Any] | None
+    earns: GameForecast | None
     code: str | None
     ruling: str | None
     why: str | None
@@ -250,5 +297,8 @@ class Pong(Message):
     type: Literal["pong"]
 
 
-ServerMessage = Annotated[Welcome | Update | Ack | RefusedInfo | ForecastInfo | Pong, Field(discriminator="type")]
+ServerMessage = TypeAliasType(
+    "ServerMessage",
+    Annotated[Welcome | Update | Ack | RefusedInfo | ForecastInfo | Pong, Field(discriminator="type")],
+)
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from akhet.arena.play import play
 from akhet.arena.report import write_report
 from akhet.arena.schedule import Arena, Setting
-from akhet.arena.sentences import facts, heading, mean, percent, points, score_name, seconds, span
+from akhet.arena.sentences import facts, heading, mean, percent, points, score_name, seconds, span, words_of
 from akhet.arena.summary import Summary, summarise
 from akhet.language import DEFAULT, say, speaking
 
@@ -25,15 +25,15 @@ def arena_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> int:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
 
         def progress(done: int, wanted: int) -> None:
-            if not bar.tasks:  # games of the file are no measure of how fast we are
+            if not bar.tasks:  # games that were already in the results file say nothing about our speed
                 bar.add_task("", total=wanted, completed=done)
             bar.update(bar.task_ids[0], completed=done)
 
-        with speaking(DEFAULT):  # how a bot fails is written into the results, which are for programs
+        with speaking(DEFAULT):  # the faults of bots go into the results file, which is for programs
             found = play(arena, choice.games, cores=choice.cores, results=choice.results, progress=progress)
     summary = summarise(arena, found, choice.games)
     if choice.report is not None:
-        write_report(choice.report, [summary], command_of(choice))
+        write_report(choice.report, [summary], command_of(choice, options))
     if choice.json:
         print(json.dumps(asdict(summary)))
     else:
@@ -41,14 +41,18 @@ def arena_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> int:
     return 0
 
 
-def command_of(choice: argparse.Namespace) -> list[str]:
-    """The command as it can be typed again. Files go by their names: where they lie is nobody's business."""
-    flags = [f"--{name}" for name in ("variant", "monuments", "classic") if getattr(choice, name)]
-    values = {name: getattr(choice, name) for name in ("players", "boards", "out", "first", "games", "seed", "cores")}
+def command_of(choice: argparse.Namespace, options: dict[str, Any]) -> list[str]:
+    """The command as it can be typed again. Files are given by name only: folders are private."""
+    values = {name.replace("_", "-"): value for name, value in options.items()}
+    values |= {name: getattr(choice, name) for name in ("players", "games", "seed", "cores")}
     files = {name: getattr(choice, name) for name in ("components", "results", "report")}
     values |= {name: file.name for name, file in files.items() if file is not None}
-    given = [[f"--{name}", str(value)] for name, value in values.items() if value is not None]
-    return ["akhet", "arena", choice.game, *choice.bots, *flags, *(word for pair in given for word in pair)]
+    given = [
+        [f"--{name}"] if value is True else [f"--{name}", words_of(value)]
+        for name, value in values.items()
+        if value is not None
+    ]
+    return ["akhet", "arena", choice.game, *choice.bots, *(word for words in given for word in words)]
 
 
 def show(summary: Summary) -> None:
@@ -66,7 +70,7 @@ def show(summary: Summary) -> None:
             points(entrant.rating.value),
             span(entrant.rating, points),
             mean(entrant.showing.counts[0]),
-            seconds(entrant.showing.seconds_a_turn),
+            seconds(entrant.showing.seconds_per_turn),
             str(sum(entrant.showing.faults.values())),
         )
     console.print(ratings)

@@ -9,10 +9,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table as Grid
 
 from akhet.games import game_names
-from akhet.kernel.refusal import Term
 from akhet.lab.bench import FIGURES, PLAYERS, ROUNDS, Speed, bench
 from akhet.language import decimal, say
 from akhet.table import Game
+from akhet.terminal.screen import title_of
 
 
 def bench_and_show(choice: argparse.Namespace) -> int:
@@ -32,12 +32,14 @@ def bench_and_show(choice: argparse.Namespace) -> int:
 
 
 def grid_of(game: str, found: list[Speed]) -> Grid:
-    title = say("bench-title", game=Term(f"game-{game}"), rounds=ROUNDS)
+    title = say("bench-title", game=title_of(game), rounds=ROUNDS)
     grid = Grid(title=title, title_justify="left", title_style="bold")
     grid.add_column("", overflow="fold")
     for speed in found:
         grid.add_column(say("bench-players", players=speed.players), justify="right")
     for figure in FIGURES:
-        grid.add_row(say(f"bench-{figure.replace('_', '-')}"), *(decimal(speed.a_second[figure], 0) for speed in found))
+        grid.add_row(
+            say(f"bench-{figure.replace('_', '-')}"), *(decimal(speed.per_second[figure], 0) for speed in found)
+        )
     grid.add_row(say("bench-positions"), *(str(speed.positions) for speed in found))
     return grid

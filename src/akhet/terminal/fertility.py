@@ -1,6 +1,9 @@
-"""Fertility's table, drawn for one seat in a terminal. Colour helps; the letters carry the meaning."""
+"""Fertility in the terminal: its table for one seat, and a set of components.
 
-from collections.abc import Mapping
+Colours only help: everything is also there in letters, those of the set's file.
+"""
+
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.columns import Columns
@@ -9,38 +12,52 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from akhet.draw.palette import colours, tones, words_on
 from akhet.games.fertility.actions import ACTIONS, BUILD, PAY_GOOD
-from akhet.games.fertility.components import LETTERS, Components, Shop, read_pay
+from akhet.games.fertility.components import LETTERS, Components, District, Shop
+from akhet.games.fertility.set_check import payment, remarks
 from akhet.games.fertility.state import (
+    GODS,
     HEADINGS,
-    PAYS_ANY_GOD,
-    PAYS_DEBENS,
-    PAYS_EACH,
-    PAYS_GODS,
-    PAYS_WHEAT,
+    MAX_WHEAT,
     RESOURCE_NAMES,
+    ROWS,
     SHOPS_OF_DISTRICT,
     STARTING_SHOPS,
+    TILE_KINDS,
 )
 from akhet.kernel.refusal import Term
-from akhet.language import say
+from akhet.language import explain, printable, say
 from akhet.table import Table
+from akhet.terminal.screen import Screen
 
-DARK, LIGHT = "#161616", "#ffffff"
-SCENES = {"A": f"{DARK} on #e8dfc8", "B": f"{LIGHT} on #8a5a3b", "P": f"{DARK} on #5d9a4b", "G": f"{LIGHT} on #6f3c88"}
-DESERT = "#e6cf9c"
-STYLES = {
-    **{letter: f"bold {style}" for letter, style in SCENES.items()},
-    **dict.fromkeys(".abpg", f"{DARK} on {DESERT}"),
-    "~": f"{DARK} on #3f86b5",
-    "w": f"{DARK} on #dcae2a",
-    **dict.fromkeys("0123", f"bold {LIGHT} on #333333"),
+
+def _style(ground: str) -> str:
+    """A ground, and words that can be read on it."""
+    return f"{words_on(ground)} on {ground}"
+
+
+GOODS, LAND = tones("good"), colours("land")
+DESERT, WATER, WHEAT = _style(LAND["sand"]), _style(LAND["water"]), _style(LAND["field"])
+MONUMENT = f"bold {_style(colours('piece')['monument-dark'])}"
+ANY = _style(GOODS["any"].main)
+RESOURCES = {letter: _style(GOODS[name].main) for letter, name in zip(LETTERS, RESOURCE_NAMES, strict=True)}
+# The squares of the Valley in a game, and of a board in a set's file.
+SQUARES = {
+    **{letter: f"bold {style}" for letter, style in RESOURCES.items()},
+    **dict.fromkeys(".abpg", DESERT),
+    "~": WATER,
+    "w": WHEAT,
+    **dict.fromkeys("0123", MONUMENT),
+}
+PRINTED = {".": DESERT, "S": f"bold {DESERT}", "~": WATER, "w": WHEAT} | {
+    letter.lower(): style for letter, style in RESOURCES.items()
 }
 RESOURCE_LETTERS: dict[str, str] = dict(zip(RESOURCE_NAMES, LETTERS, strict=True))
 
 
 def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
-    """Everything there is: the Valley, the tiles, the Districts, everybody's city at a glance and one's own in full."""
+    """The Valley, the tiles, the Districts, a summary of every city, and the seat's own city in full."""
     view = table.view_position(seat)
     components: Components = table.game.components
     return Group(
@@ -56,7 +73,7 @@ def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
 
 
 def label(table: Table, action: int) -> Text:
-    """An action as the list offers it; a placement with what it would earn."""
+    """An action as the list of moves offers it; a placement with what it would earn."""
     message, values = table.rules.notation.label(table.game.components, table.state, action)
     if "shop" in values:  # `2 [P → exchange A B G]`, in the words of the set's file
         shop, _, pays = str(values["shop"]).rstrip("]").rpartition(" → ")
@@ -88,7 +105,7 @@ def _valley(view: Mapping[str, Any]) -> RenderableType:
     for number, row in enumerate(rows):
         text.append(f"{number:2d} ", "dim")
         for letter in row:
-            text.append(f" {letter} " if letter not in "0123" else f"M{letter} ", STYLES.get(letter, ""))
+            text.append(f" {letter} " if letter not in "0123" else f"M{letter} ", SQUARES.get(letter, ""))
         text.append("\n")
     text.append(say("terminal-valley-legend"), "dim")
     return text
@@ -100,7 +117,7 @@ def _tiles(tiles: dict[str, int]) -> Text:
         for _ in range(count):
             for half in name.split("-"):
                 letter = RESOURCE_LETTERS[half]
-                text.append(f" {letter} ", STYLES[letter])
+                text.append(f" {letter} ", SQUARES[letter])
             text.append("  ")
     return text if tiles else Text(say("terminal-none"), "dim")
 
@@ -109,7 +126,7 @@ def _goods(goods: dict[str, int]) -> Text:
     text = Text()
     for name in RESOURCE_NAMES:
         letter = RESOURCE_LETTERS[name]
-        text.append(f" {letter} ", STYLES[letter])
+        text.append(f" {letter} ", SQUARES[letter])
         text.append(f" {goods.get(name, 0)}  ")
     return text
 
@@ -147,20 +164,8 @@ def shop_text(shop: Shop, tokens: dict[str, int], gods: tuple[str, ...]) -> Text
 
 
 def pays_words(pays: str, gods: tuple[str, ...]) -> str:
-    """What a Shop pays, which a set's file says in English, in the reader's language."""
-    kind, value, _ = read_pay(pays, gods)
-    letters = [word for word in pays.split() if word in LETTERS]
-    if kind == PAYS_DEBENS:
-        return say("components-show-pays-debens", value=value)
-    if kind == PAYS_WHEAT:
-        return say("components-show-pays-wheat")
-    if kind == PAYS_GODS:
-        return " + ".join(pays.split())
-    if kind == PAYS_ANY_GOD:
-        return say("components-show-pays-any-god")
-    if kind == PAYS_EACH:
-        return say("components-show-pays-each", value=value, letter=letters[0])
-    return say("components-show-pays-exchange", letters=" ".join(letters))
+    """What a Shop pays, in the reader's language."""
+    return explain(payment(pays, gods))
 
 
 def _metropolis(components: Components, view: Mapping[str, Any], seat: int) -> RenderableType:
@@ -179,7 +184,7 @@ def _metropolis(components: Components, view: Mapping[str, Any], seat: int) -> R
 
 
 def _players(table: Table, view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
-    """Cities at a glance, with the score as it would stand now, by heading."""
+    """A summary of every city, with its present score by heading."""
     grid = Grid(padding=(0, 1), border_style="dim")
     for column in ("player", "wheat", "monuments-left", "districts", "debens"):
         grid.add_column(say(f"terminal-column-{column}"))
@@ -196,3 +201,117 @@ def _players(table: Table, view: Mapping[str, Any], seat: int, names: list[str])
             + " + ".join(str(standing.details[h]) for h in HEADINGS),
         )
     return Group(grid, Text(say("terminal-debens-legend"), "dim"))
+
+
+def draw_components(components: Components) -> RenderableType:
+    """The boards, tiles, scales and Shops of a set, to be read at 80 columns."""
+    lines: list[RenderableType] = []
+    if components.reconstruction:
+        lines += [Text(say("components-show-reconstruction"), "bold yellow"), Text(say("components-show-own"), "dim")]
+    lines += [Text(printable(components.name), "bold"), Text(components.hash(), "dim")]
+    lines += [*_heading(say("components-show-boards")), _boards(components), Text(), _legend()]
+    lines += [*_heading(say("components-show-tiles", count=sum(components.tiles))), _tile_counts(components)]
+    lines += [*_heading(say("components-show-scales")), *_scales(components)]
+    lines += [*_heading(say("components-show-starting"))]
+    lines += [Columns([_shop(shop, components.gods) for shop in components.starting_shops], padding=(0, 3))]
+    lines += [*_heading(say("components-show-districts")), Text(say("components-show-districts-key"), "dim"), Text()]
+    districts = [_district(district, components.gods) for district in components.districts]
+    return Group(*lines, Columns(districts, padding=(0, 2), equal=True))
+
+
+def _heading(text: str) -> tuple[Text, Text]:
+    return Text(), Text(text, "bold cyan")
+
+
+def _boards(components: Components) -> RenderableType:
+    grid = Grid.grid(padding=(0, 6, 0, 0))
+    grid.add_row(*(Text(say("components-show-board", name=board.name)) for board in components.boards))
+    for row in range(ROWS):
+        grid.add_row(*(Text.assemble(*map(_square, board.rows[row])) for board in components.boards))
+    return grid
+
+
+def _square(letter: str) -> tuple[str, str]:
+    return f" {letter} ", PRINTED[letter]
+
+
+def _legend() -> RenderableType:
+    words = {
+        ".": say("components-show-desert"),
+        "S": say("components-show-start"),
+        "~": say("components-show-water"),
+        "w": say("components-show-wheat"),
+    }
+    for letter, name in zip(LETTERS, RESOURCE_NAMES, strict=True):
+        words[letter.lower()] = say("components-show-printed", good=say(f"fertility-good-{name}"))
+    entries = [Text.assemble(_square(letter), f" {word}") for letter, word in words.items()]
+    half = len(entries) // 2
+    return Group(*(Columns(part, padding=(0, 2)) for part in (entries[:half], entries[half:])))
+
+
+def _tile_counts(components: Components) -> RenderableType:
+    counts = [
+        Text.assemble(*(_chip(LETTERS[scene]) for scene in kind), f" ×{count}")
+        for kind, count in zip(TILE_KINDS, components.tiles, strict=True)
+    ]
+    grid = Grid.grid(padding=(0, 4, 0, 0))
+    for row in (counts[:5], counts[5:]):
+        grid.add_row(*row)
+    return grid
+
+
+def _chip(letter: str) -> tuple[str, str]:
+    return f" {letter} ", RESOURCES.get(letter, ANY)
+
+
+def _scales(components: Components) -> Iterator[RenderableType]:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    blank = [""] * (MAX_WHEAT - GODS)
+    for words, scale in (
+        (say("components-show-wheat-held"), components.wheat_scale),
+        (say("components-show-gods-held"), components.god_scale),
+    ):
+        grid.add_row(Text(words), *(Text(str(held), justify="right") for held in range(len(scale))), *blank)
+        grid.add_row(
+            Text(say("components-show-debens"), "bold"), *(Text(str(n), "bold", justify="right") for n in scale)
+        )
+    yield grid
+    yield Text(say("components-show-gods", gods=", ".join(components.gods)))
+
+
+def _district(district: District, gods: tuple[str, ...]) -> RenderableType:
+    head = Text.assemble((district.name, "bold"), " ", (say("components-show-cost", cost=district.cost), "dim"))
+    return Group(head, *(_shop(shop, gods) for shop in district.shops), Text())
+
+
+def _shop(shop: Shop, gods: tuple[str, ...]) -> Text:
+    """`AA → 7 Debens`."""
+    text = Text(" ").join(Text(letter, RESOURCES.get(letter, ANY)) for letter in shop.needs)
+    text.append(" → ")
+    return text.append(_lettered(pays_words(shop.pays, gods)))
+
+
+def _lettered(words: str) -> Text:
+    """Words with the letters of resources in their colours."""
+    text = Text(words)
+    for letter, style in RESOURCES.items():
+        text.highlight_regex(rf"\b{letter}\b", style)
+    return text
+
+
+SCREEN = Screen(
+    draw,
+    label,
+    plan_words,
+    terms={"good": "good", "tile": "tile"},
+    styles={
+        "earned": "green",
+        "quarried": "yellow",
+        "built": "yellow",
+        "filled": "green",
+        "last_turns": "magenta",
+    },
+    set_entry="districts",
+    remarks=remarks,
+    draw_components=draw_components,
+)

@@ -1,4 +1,4 @@
-"""`hint`: what `search` would do in the person's place, knowing what they know and no more."""
+"""`hint`: what `search` would do in the person's seat, with only what that seat may know."""
 
 from collections.abc import Callable
 
@@ -11,12 +11,12 @@ from akhet.bots.search_loop import TO_THE_END
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
 from akhet.kernel.stream import secret_key
-from akhet.language import decimal, percent, say
+from akhet.language import decimal, game_message, percent, say
 from akhet.table import Table
 from akhet.terminal.prompt import thinking
 from akhet.terminal.rivals import get_ready
 
-# It plays on to the end of the game, so that what is shown is what the game may end with.
+# It searches to the end of the game, so that the scores shown are final scores.
 ADVISER = Spec("search", {"cut": TO_THE_END}, Budget(seconds=1.0))
 MOST = 3  # plans
 
@@ -24,7 +24,7 @@ PlanWords = Callable[[Table, list[int]], str]
 
 
 def give_hint(console: Console, table: Table, plan_words: PlanWords) -> None:
-    """Think for whoever has to move, and show the best plans. Nothing at the table changes."""
+    """Search for the seat to move, and show the best plans. The table does not change."""
     get_ready(table, ADVISER)
     seat = BotSeat(ADVISER, table.game, secret_key())
     with thinking(console, say("hint-thinking")):
@@ -40,7 +40,7 @@ def show(console: Console, table: Table, thought: Thought, plan_words: PlanWords
     console.print(say("hint-searched", **searched), style="cyan", markup=False)
     grid = Grid(box=None, padding=(0, 2))
     grid.add_column(say("hint-plan"), overflow="fold")
-    for column in (say("hint-chance"), say(f"hint-score-{table.rules.name}"), say("hint-visits")):
+    for column in (say("hint-chance"), say(game_message(table.rules.name, "score")), say("hint-visits")):
         grid.add_column(column, justify="right")
     for candidate in thought.candidates[:MOST]:
         grid.add_row(

@@ -1,4 +1,4 @@
-"""What happened, told in sentences, as one seat saw it."""
+"""Events as sentences, as one seat saw them."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -6,47 +6,59 @@ from typing import Any
 
 from akhet.kernel.refusal import Seat, Term
 from akhet.kernel.rules import Event
-from akhet.language import say
+from akhet.language import has_message, say
+from akhet.terminal.screen import screen_of
 
-# Values that are messages themselves, by what their ids begin with after the game's name.
-TERMS = {"card": "card", "crop": "card", "plot": "plot", "good": "good", "tile": "tile"}
 SEATS = ("seat", "owner")
-COMMON = ("stood_in",)  # events of any game, told by the table itself
+COMMON = ("stood_in",)  # events that the table adds in any game
 
 
-def tell(
+def narrate(
     game: str, events: Iterable[Event], names: list[str], seat: int | None, everything: bool
 ) -> Iterator[tuple[str, str]]:
-    """An event's name and its sentence; what one player draws in a row is one. Secrets only to whom they belong."""
-    for (name, secret, drawer), group in groupby(events, _kind):
+    """The name and the sentence of each event. Cards that one player draws in a row are one sentence.
+
+    A secret is shown only to the seat it belongs to, unless `everything` is shown.
+    """
+    for (name, secret, owner), group in groupby(events, _kind):
         together = list(group)
         if secret is None:
-            message = f"event-{name}" if name in COMMON else f"{game}-event-{name}"
             for event in together:
-                yield name, _sentence(message, game, event.values, names)
-        elif everything or drawer == seat:
-            cards = ", ".join(say(f"{game}-card-{event.values[secret]}") for event in together)
-            yield name, say(f"{game}-event-{name}", None, names, seat=Seat(drawer), cards=cards)
+                yield name, _sentence(game, event, names)
+        elif everything or owner == seat:
+            kind = screen_of(game).terms.get(secret, secret)
+            cards = tuple(Term(f"{game}-{kind}-{event.values[secret]}") for event in together)
+            yield name, _say(game, name, names, {"seat": Seat(owner), "cards": cards})
         else:
-            yield name, say(f"{game}-event-{name}-hidden", None, names, seat=Seat(drawer), count=len(together))
+            yield name, _say(game, name, names, {"seat": Seat(owner), "count": len(together)}, "-hidden")
 
 
 def _kind(event: Event) -> tuple[str, str | None, Any]:
-    """Secret events of one kind and player are told together; any other stands alone among its like."""
+    """Secret events of one kind and player are told together, any other alone."""
     return event.name, event.secret, event.values["seat"] if event.secret else None
 
 
-def _sentence(message: str, game: str, values: dict[str, Any], names: list[str]) -> str:
-    spoken: dict[str, Any] = {}
-    for name, value in values.items():
-        if name in TERMS:
-            spoken[name] = Term(f"{game}-{TERMS[name]}-{value}")
+def _sentence(game: str, event: Event, names: list[str]) -> str:
+    terms = screen_of(game).terms
+    values: dict[str, Any] = {}
+    for name, value in event.values.items():
+        if name in terms:
+            values[name] = Term(f"{game}-{terms[name]}-{value}")
         elif name in SEATS and value is not None:
-            spoken[name] = Seat(value)
+            values[name] = Seat(value)
         elif isinstance(value, list):  # a square, or several
-            squares = value if isinstance(value[0], list) else [value]
-            spoken[name] = " ".join(",".join(str(part) for part in square) for square in squares)
+            squares = value if value and isinstance(value[0], list) else [value]
+            values[name] = " ".join(",".join(str(part) for part in square) for square in squares)
         elif value is not None:
-            spoken[name] = int(value) if isinstance(value, bool) else value
-    nobody = "seat" in values and values["seat"] is None
-    return say(f"{message}-nobody" if nobody else message, None, names, **spoken)
+            values[name] = int(value) if isinstance(value, bool) else value
+    nobody = "seat" in event.values and event.values["seat"] is None
+    return _say(game, event.name, names, values, "-nobody" if nobody else "")
+
+
+def _say(game: str, event: str, names: list[str], values: dict[str, Any], ending: str = "") -> str:
+    """An event's own message. An event of another package's game that has none is listed with its values."""
+    message = f"event-{event}{ending}" if event in COMMON else f"{game}-event-{event}{ending}"
+    if has_message(message):
+        return say(message, None, names, **values)
+    details = [f"{name} {names[value] if isinstance(value, Seat) else value}" for name, value in values.items()]
+    return say("event-generic", event=event.replace("_", " "), details=", ".join(details) or "none")

@@ -1,4 +1,7 @@
-"""NILE's table, drawn for one seat in a terminal. Colour helps; the words carry the meaning."""
+"""NILE in the terminal: its table for one seat, and its set of components.
+
+Colours only help: everything is also there in words.
+"""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -10,28 +13,21 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from akhet.draw.palette import tones, words_on
 from akhet.games.nile.actions import ACTIONS, DONE, PLAY, START_MARKET, START_OFFERING
+from akhet.games.nile.components import CLASSIC_CROPS, CLASSIC_MAX_PLAYERS, Components
 from akhet.games.nile.state import CROP_NAMES
 from akhet.language import say
 from akhet.table import Table
+from akhet.terminal.screen import Screen
 
-DARK, LIGHT = "#161616", "#ffffff"
-STYLES = {
-    "papyrus": f"{LIGHT} on #b3372b",
-    "wheat": f"{DARK} on #dcae2a",
-    "lettuce": f"{DARK} on #7fb24a",
-    "castor": f"{LIGHT} on #7d4e2b",
-    "flax": f"{DARK} on #bda7dd",
-    "grape": f"{LIGHT} on #6f3c88",
-    "onion": f"{DARK} on #d2b78f",
-    "stone": f"{DARK} on #a3a39c",
-    "plague": f"{LIGHT} on #333333",
-}
+# The style of a card: its colour, and words that can be read on it.
+STYLES = {name: f"{words_on(colour.main)} on {colour.main}" for name, colour in (tones("crop") | tones("card")).items()}
 MONUMENTS = ("sphinx", "obelisk", "wall")
 
 
 def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
-    """Everything a seat may see: the river, the fields and Monuments, the players, one's own cards."""
+    """What a seat may see: the river, the fields and Monuments, the players, and its own cards."""
     view = table.view_position(seat)
     return Group(
         Panel(_river(view), title=say("terminal-river"), border_style="cyan"),
@@ -40,14 +36,8 @@ def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
     )
 
 
-def label(table: Table, action: int) -> Text:
-    """An action as the list offers it."""
-    message, values = table.rules.notation.label(table.game.components, table.state, action)
-    return Text(say(message, **values))
-
-
 def plan_words(table: Table, steps: list[int]) -> str:
-    """A plan as it can be typed: the one step, or the whole move that several make."""
+    """A plan as it can be typed: its only step, or the whole move that its steps make."""
     first, *rest = [ACTIONS.say(step) for step in steps]
     if not rest:
         return first
@@ -61,7 +51,7 @@ def plan_words(table: Table, steps: list[int]) -> str:
 
 
 def card(name: str, count: int = 1) -> Text:
-    """A card as a coloured chip; a Speculation card shows both its crops, with a stroke between them."""
+    """A card as a coloured chip; a Speculation card shows both its crops, with a slash between them."""
     text = Text()
     crops = name.split("-")
     for number, crop in enumerate(crops):
@@ -79,6 +69,10 @@ def cards(counts: dict[str, int]) -> RenderableType:
     return Columns([card(name, count) for name, count in counts.items()], padding=(0, 2))
 
 
+def _crops_in_play(view: Mapping[str, Any]) -> list[str]:
+    return [crop for crop in CROP_NAMES if crop not in view["options"].get("out", CROP_NAMES[CLASSIC_CROPS:])]
+
+
 def _river(view: Mapping[str, Any]) -> RenderableType:
     flood = Text(say("terminal-flood") + "  ")
     flood.append(card(view["flood"]) if view["flood"] else Text(say("terminal-dry"), "dim"))
@@ -88,7 +82,7 @@ def _river(view: Mapping[str, Any]) -> RenderableType:
 
 
 def _plots(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
-    """A crop's field has one owner at most, so one list of all fields says who has what."""
+    """All fields and Monuments with their owners. A crop has at most one field."""
     grid = Grid(
         box=None,
         padding=(0, 2),
@@ -98,8 +92,7 @@ def _plots(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableTy
         title_justify="left",
     )
     planted = view["fields"] | view["monuments"]
-    in_play = [crop for crop in CROP_NAMES if crop not in view["options"].get("out", ("grape", "onion"))]
-    for plot in [*in_play, *(MONUMENTS if view["options"]["monuments"] else ())]:
+    for plot in [*_crops_in_play(view), *(MONUMENTS if view["options"]["monuments"] else ())]:
         label = card(plot) if plot in STYLES else Text(say(f"nile-plot-{plot}"), "bold")
         if plot not in planted:
             grid.add_row(label, Text(say("terminal-free"), "dim"), "")
@@ -125,15 +118,14 @@ def _players(view: Mapping[str, Any], seat: int, names: list[str]) -> Renderable
 
 def _own(view: Mapping[str, Any], seat: int) -> RenderableType:
     storage = Text(say("terminal-storage") + "  ")
-    for crop in CROP_NAMES:
-        if crop not in view["options"].get("out", ("grape", "onion")):
-            storage.append(card(crop))
-            storage.append(f" {view['storage'][seat].get(crop, 0)}   ")
+    for crop in _crops_in_play(view):
+        storage.append(card(crop))
+        storage.append(f" {view['storage'][seat].get(crop, 0)}   ")
     return Group(cards(view["hand"]), Text(), storage, *_pick(view))
 
 
 def _pick(view: Mapping[str, Any]) -> list[RenderableType]:
-    """What the person has picked so far of a trade, a planting or a speculation."""
+    """The cards picked so far for a trade, a planting or a speculation."""
     pick = view["pick"] or {}
     text = Text(say("terminal-picked") + "  ")
     for plot, count in pick.get("planting", {}).items():
@@ -144,3 +136,54 @@ def _pick(view: Mapping[str, Any]) -> list[RenderableType]:
         if name:
             text.append(card(name))
     return [Text(), text] if pick.keys() - {"trade"} and pick.get("given", True) else []
+
+
+def draw_components(components: Components) -> RenderableType:
+    """The numbers of cards, by number of players (N1, N2.1)."""
+    figures = {"crop": components.crop, "classic": components.crop_classic, "stone": components.stone}
+    grid = Grid(border_style="dim")
+    for column in ("players", "crops", "crop", "speculation", "plague", "all", "monuments"):
+        grid.add_column(say(f"components-show-nile-column-{column}"), justify="right")
+    for players, crops in enumerate(components.crops_in_play, start=2):
+        cards = _card_counts(crops, components.crop)
+        grid.add_row(str(players), *map(str, cards), str(cards[-1] + components.stone))
+    classic = say("components-show-nile-classic", least=2, most=CLASSIC_MAX_PLAYERS)
+    cards = _card_counts(CLASSIC_CROPS, components.crop_classic)
+    grid.add_row(classic, *map(str, cards), say("components-show-nile-never"))
+    return Group(
+        Text(say("components-show-nile"), "bold"),
+        Text(components.hash(), "dim"),
+        Text(),
+        Text("  ").join(card(crop) for crop in CROP_NAMES),
+        Text("  ").join(card(other) for other in ("stone", "plague")),
+        Text(),
+        Text(say("components-show-nile-crops", **figures)),
+        Text(say("components-show-nile-hand", count=components.opening_hand)),
+        Text(),
+        grid,
+    )
+
+
+def _card_counts(crops: int, each: int) -> tuple[int, ...]:
+    """Crops, their cards, Speculation cards, the Plague, all cards but Stone."""
+    pairs = crops * (crops - 1) // 2
+    return crops, crops * each, pairs, 1, crops * each + pairs + 1
+
+
+SCREEN = Screen(
+    draw,
+    plan_words=plan_words,
+    terms={"card": "card", "crop": "card", "plot": "plot"},
+    styles={
+        "flooded": "cyan",
+        "harvested": "green",
+        "locusts": "bold red",
+        "eaten": "red",
+        "washed": "red",
+        "ousted": "red",
+        "succeeded": "yellow",
+        "reshuffled": "magenta",
+    },
+    set_entry="cards",
+    draw_components=draw_components,
+)

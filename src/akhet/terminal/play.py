@@ -1,9 +1,9 @@
-"""A game in the terminal: one person against bots, or bots alone to watch."""
+"""`akhet play` and `akhet record show`: one person against bots, bots alone, or a recorded game."""
 
 import argparse
 import hashlib
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 from rich.columns import Columns
@@ -14,40 +14,21 @@ from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
 from akhet.kernel.refusal import Refused, refuse
 from akhet.kernel.rules import Event
-from akhet.language import DEFAULT, explain, say
+from akhet.language import DEFAULT, explain, has_message, say
 from akhet.record import write_record
 from akhet.table import MAX_NAME, Game, Table, key_for
-from akhet.terminal import fertility, nile
 from akhet.terminal.hint import give_hint
-from akhet.terminal.narration import tell
+from akhet.terminal.narration import narrate
 from akhet.terminal.prompt import Left, read, thinking
 from akhet.terminal.rivals import NAMES, choose_rivals, full_name, get_ready
+from akhet.terminal.screen import screen_of
 
-SCREENS: dict[str, Any] = {"nile": nile, "fertility": fertility}
-FEW = 12  # moves that are listed one a line
-PATIENCE = 0.8  # seconds, after which somebody is said to be thinking
-
-STYLES = {
-    "turn": "bold",
-    "flooded": "cyan",
-    "harvested": "green",
-    "locusts": "bold red",
-    "eaten": "red",
-    "washed": "red",
-    "ousted": "red",
-    "succeeded": "yellow",
-    "reshuffled": "magenta",
-    "earned": "green",
-    "quarried": "yellow",
-    "built": "yellow",
-    "filled": "green",
-    "last_turns": "magenta",
-    "stood_in": "bold red",
-}
+FEW = 12  # moves that are listed one per line
+PATIENCE = 0.8  # seconds until a message says that a bot is thinking
 
 
 class TerminalGame:
-    """One table with a person in seat 0, or with nobody to `watch`, and bots in all the other seats."""
+    """One table with a person in seat 0 and bots in all other seats; with `watch`, bots in all seats."""
 
     def __init__(
         self, console: Console, game: Game, choice: argparse.Namespace, options: dict[str, Any], rivals: list[Spec]
@@ -56,11 +37,11 @@ class TerminalGame:
         self.seat = None if choice.watch else 0
         person = [] if choice.watch else [_own_name(choice.name)]
         self.names = [*person, *NAMES[: len(rivals)]]
-        self.rivals = list(map(full_name, NAMES, rivals))  # for the record and the count; too long to tell a game with
+        self.rivals = list(map(full_name, NAMES, rivals))  # for the record and the result; too long for the narration
         self.table = game.open(choice.players, seed=choice.seed, names=[*person, *self.rivals], **options)
-        self.screen = SCREENS[game.name]
-        self.drawn = ""  # the position last drawn: it is drawn again only when it has changed
-        with ExitStack() as leaving:  # of those who sit already, where one is refused
+        self.screen = screen_of(game.name)
+        self.drawn = ""  # the position last drawn; it is drawn again only if it has changed
+        with ExitStack() as leaving:  # closes the bots already started if a later one is refused
             self.bots = {
                 seat: leaving.enter_context(BotSeat(spec, game, _bot_key(choice.seed, seat)))
                 for seat, spec in enumerate(rivals, start=len(person))
@@ -68,26 +49,26 @@ class TerminalGame:
             self._leaving = leaving.pop_all()
 
     def play(self) -> None:
-        """To the end, or until the person leaves."""
+        """Play to the end, or until the person leaves."""
         self.say("terminal-welcome", style="bold cyan")
         self.say("terminal-rivals", names=", ".join(self.rivals))
         if self.seat is not None:
             self.say("terminal-how", style="dim")
-        self.tell(self.table.start.events)
+        self.narrate(self.table.start.events)
         while (turn := self.table.turn) is not None:
             if turn == self.seat:
                 self.ask()
             else:
                 with thinking(self.console, say("terminal-thinking", name=self.names[turn]), PATIENCE):
                     plies = self.bots[turn].play(self.table)
-                self.tell([event for ply in plies for event in ply.events])
+                self.narrate([event for ply in plies for event in ply.events])
         self.show_end()
 
     def close(self) -> None:
         self._leaving.close()
 
     def ask(self) -> None:
-        """One line from the person, and what comes of it."""
+        """Read one line from the person and carry it out."""
         if self.table.hash() != self.drawn:
             self.drawn = self.table.hash()
             self.console.print()
@@ -102,7 +83,8 @@ class TerminalGame:
         line = read(self.console, self.names[self.seat or 0])
         if line in ("help", "?", ""):
             self.say("terminal-help")
-            self.say(f"terminal-help-{self.table.rules.name}")
+            if has_message(own := f"terminal-help-{self.table.rules.name}"):
+                self.say(own)
             return
         if line == "hint":
             give_hint(self.console, self.table, self.screen.plan_words)
@@ -117,7 +99,7 @@ class TerminalGame:
             self.console.print(f"✗ {explain(refused.refusal, names=self.names)}{ruling}", style="red", markup=False)
 
     def play_line(self, line: str) -> None:
-        """A number of the list, or words."""
+        """Play a move given by its number in the list, or in words."""
         chosen: int | str = line
         if line.isdecimal():
             moves = self.table.legal()
@@ -126,14 +108,14 @@ class TerminalGame:
                 raise refuse("terminal.no_such_number", None, most=len(moves))
             chosen = moves[number - 1].id
         plies = self.table.play(chosen)
-        self.tell([event for ply in plies for event in ply.events])
+        self.narrate([event for ply in plies for event in ply.events])
 
-    def tell(self, events: list[Event]) -> None:
+    def narrate(self, events: list[Event]) -> None:
         watching = self.seat is None
-        for name, sentence in tell(self.table.rules.name, events, self.names, self.seat, everything=watching):
+        for name, sentence in narrate(self.table.rules.name, events, self.names, self.seat, everything=watching):
             if name == "turn":
                 self.console.print()
-            self.console.print(f"  {sentence}", style=STYLES.get(name, ""), markup=False)
+            self.console.print(f"  {sentence}", style=self.screen.style_of(name), markup=False)
 
     def show_end(self) -> None:
         self.console.print()
@@ -142,7 +124,7 @@ class TerminalGame:
             self.console.print(f"  {sentence}", markup=False)
 
     def wants_rematch(self) -> bool:
-        """N8.3: whoever shares a place, or wants more, may play again."""
+        """N8.3: players who share a place may play again; we always ask."""
         if self.seat is None:
             return False
         try:
@@ -157,15 +139,16 @@ class TerminalGame:
 def play(choice: argparse.Namespace, options: dict[str, Any]) -> int:
     """`akhet play`."""
     if sys.stdin.isatty():
-        import readline  # noqa: F401  # gives the prompt its history and editing keys
+        with suppress(ImportError):  # not on every system
+            import readline  # noqa: F401  # gives the prompt its history and editing keys
     console = Console(no_color=choice.no_colour or None, highlight=False)
     game = Game(choice.game, choice.components)
-    game.rules.setup.read_options(game.components, choice.players, options)  # refused before anything is asked
+    game.rules.setup.read_options(game.components, choice.players, options)  # refused before any question
     key_for(choice.seed)
     try:
         rivals = choose_rivals(choice, console)
         while play_once(console, game, choice, options, rivals):
-            choice.seed = None  # a rematch has dice of its own
+            choice.seed = None  # the seed is for the first game only
     except Left:
         console.print(say("terminal-goodbye"))
     return 0
@@ -174,11 +157,11 @@ def play(choice: argparse.Namespace, options: dict[str, Any]) -> int:
 def play_once(
     console: Console, game: Game, choice: argparse.Namespace, options: dict[str, Any], rivals: list[Spec]
 ) -> bool:
-    """One game and its record; whether another is wanted."""
+    """Play one game and write its record. Returns whether the person wants another."""
     sitting = TerminalGame(console, game, choice, options, rivals)
     try:
         if choice.record:
-            write_record(sitting.table, choice.record)  # refused now, not after the game
+            write_record(sitting.table, choice.record)  # a bad path is refused now, not after the game
         for spec in rivals:
             get_ready(sitting.table, spec)
         sitting.play()
@@ -194,19 +177,20 @@ def play_once(
     return again
 
 
-def tell_game(table: Table) -> None:
-    """`akhet record show`: a whole game in words, nothing hidden."""
+def show_record(table: Table) -> None:
+    """`akhet record show`: a whole game in sentences, nothing hidden."""
     console = Console(highlight=False)
+    screen = screen_of(table.rules.name)
     names = table.names or [say("seat", number=seat) for seat in range(table.players)]
     for ply in [table.start, *table.plies]:
-        for name, sentence in tell(table.rules.name, ply.events, names, None, everything=True):
-            console.print(f"  {sentence}", style=STYLES.get(name, ""), markup=False)
+        for name, sentence in narrate(table.rules.name, ply.events, names, None, everything=True):
+            console.print(f"  {sentence}", style=screen.style_of(name), markup=False)
     for sentence in table.explain_score():
         console.print(sentence, style="bold", markup=False)
 
 
 def words_for_yes() -> list[str]:
-    """In the reader's language, and in English, whose words are typed everywhere else."""
+    """Answers that mean yes, in the reader's language and in English: moves are typed in English too."""
     return [*say("terminal-yes").split(), *say("terminal-yes", DEFAULT).split()]
 
 
@@ -215,5 +199,5 @@ def _own_name(given: str | None) -> str:
 
 
 def _bot_key(seed: int | None, seat: int) -> bytes:
-    """A bot's dice are its own: never those of the table."""
+    """A random key for a bot, different from the table's."""
     return hashlib.sha256(key_for(seed) + b"bot %d" % seat).digest()

@@ -1,4 +1,4 @@
-"""A line from the person, and a word to them while somebody else thinks."""
+"""Reading a line from the person, and a message while a bot thinks."""
 
 import threading
 from collections.abc import Iterator
@@ -9,11 +9,11 @@ from rich.text import Text
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """The person left the table."""
 
 
 def read(console: Console, prompt: str) -> str:
-    """What the person typed, in small letters; the end of the input is their leaving, and so is `quit`."""
+    """Read a line in lower case. `quit` and the end of the input raise Left."""
     try:
         line = console.input(Text(f"{prompt} › ", "bold yellow")).strip().lower()
     except EOFError:
@@ -25,7 +25,7 @@ def read(console: Console, prompt: str) -> str:
 
 @contextmanager
 def thinking(console: Console, words: str, patience: float = 0.0) -> Iterator[None]:
-    """Show these words at a terminal once it has taken so many seconds, and nothing of them afterwards."""
+    """Show a message after `patience` seconds and remove it at the end. Only in a terminal."""
     if not console.is_terminal or console.is_dumb_terminal:
         yield
         return

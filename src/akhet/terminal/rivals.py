@@ -1,4 +1,4 @@
-"""Who plays beside the person: bots by their level or their own words; where nobody says, the person is asked."""
+"""The bots a person plays against: given by level or by name, or asked for."""
 
 import argparse
 import sys
@@ -22,13 +22,13 @@ NAMES = ("Nefer", "Khaba", "Tiye", "Iset", "Menna", "Senbi")
 
 
 def choose_rivals(choice: argparse.Namespace, console: Console) -> list[Spec]:
-    """A bot for every seat that is not the person's: those given in turn, the last of them again and again."""
+    """A bot for every other seat: those given, in order, and the last one for all seats that are left."""
     seats = choice.players - (not choice.watch)
     if choice.bot:
         given = [read_spec(words) for words in choice.bot]
     elif choice.level is not None:
         given = [level_of(choice.level)]
-    elif choice.watch or not sys.stdin.isatty():  # nobody is there to be asked
+    elif choice.watch or not sys.stdin.isatty():  # nobody to ask
         given = [Spec(USUAL_LEVEL)]
     else:
         given = [ask_level(console)]
@@ -44,7 +44,7 @@ def level_of(words: str) -> Spec:
 
 
 def ask_level(console: Console) -> Spec:
-    """By its number or its name, until it is one."""
+    """Ask for a level by number or name until the answer is one."""
     console.print(say("terminal-levels"), style="bold")
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, level in enumerate(LEVEL_NAMES, start=1):
@@ -56,12 +56,12 @@ def ask_level(console: Console) -> Spec:
             return Spec(answer)
         if answer in (str(number) for number in range(1, len(LEVEL_NAMES) + 1)):
             return Spec(LEVEL_NAMES[int(answer) - 1])
-        told = say("terminal-which-level-again", most=len(LEVEL_NAMES), usual=USUAL_LEVEL)
-        console.print(f"✗ {told}", style="red", markup=False)
+        hint = say("terminal-which-level-again", most=len(LEVEL_NAMES), usual=USUAL_LEVEL)
+        console.print(f"✗ {hint}", style="red", markup=False)
 
 
 def full_name(name: str, spec: Spec) -> str:
-    """A bot as the table and the record name it. What command a program is started by is nobody's business."""
+    """A bot's name at the table and in the record. The command of a program is private and left out."""
     words = str(spec)
     if spec.name == PROGRAM or len(words) > MAX_NAME - len(f"{name} ()"):
         words = spec.name
@@ -69,9 +69,9 @@ def full_name(name: str, spec: Spec) -> str:
 
 
 def get_ready(table: Table, spec: Spec) -> None:
-    """Have a bot of ours compiled and loaded before anybody waits for its move, by a hasty thought about this table.
+    """Compile and load a built-in bot before its first move, by letting another instance choose one.
 
-    It is not the one at the table who has that thought, so nothing follows from it.
+    That instance is thrown away, so the bot at the table is not affected.
     """
     full = resolve_level(spec, table.rules.name)
     if full.name in BOTS and table.turn is not None:

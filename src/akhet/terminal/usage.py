@@ -1,11 +1,11 @@
-"""argparse's own words, in the reader's language."""
+"""argparse's own messages in the reader's language."""
 
 import argparse
 
 from akhet.language import say
 
-# What argparse says, and the messages that say the same. They keep its % signs: it fills them in itself. What is not
-# here, as in another version of Python, stays as it is.
+# argparse's English texts and the ids of our translations, which keep its % signs: argparse fills them in. A text that
+# is not here, as in another version of Python, stays in English.
 MESSAGES = {
     "usage: ": "usage-usage",
     "positional arguments": "usage-positional",
@@ -25,10 +25,10 @@ MESSAGES = {
 }
 
 
-def teach_argparse() -> None:
-    """It asks a function `_` for each of its sentences. That is gettext's, who knows none of our catalogues."""
-    argparse._ = in_readers_language  # type: ignore[attr-defined]
+def translate_argparse() -> None:
+    """Translate argparse's texts. It gets each of them from a module global `_`, which is gettext's by default."""
+    argparse._ = _translate  # type: ignore[attr-defined]
 
 
-def in_readers_language(words: str) -> str:
-    return say(MESSAGES[words]) if words in MESSAGES else words
+def _translate(text: str) -> str:
+    return say(MESSAGES[text]) if text in MESSAGES else text

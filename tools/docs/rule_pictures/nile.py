@@ -1,4 +1,4 @@
-"""The pictures of NILE's rules. What they say is allowed, or earned, is tested against the rules themselves."""
+"""The pictures of NILE's rules. Tests check what they show as earned or allowed against the rules."""
 
 from dataclasses import dataclass, field
 
@@ -9,19 +9,19 @@ CROPS = ("papyrus", "wheat", "lettuce", "castor", "flax", "grape", "onion")
 MONUMENTS = ("sphinx", "obelisk", "wall")
 SPECULATION = ("wheat-flax", "lettuce-flax", "papyrus-castor", "castor-flax")
 FACES = (*CROPS, *MONUMENTS, *SPECULATION, "stone", "plague")
-WISHES: dict[str, DrawingRequest] = {
+REQUESTS: dict[str, DrawingRequest] = {
     **{f"card {face}": ("nile/Card", {"card": face}) for face in FACES},
     **{f"flood {face}": ("nile/Card", {"card": face, "flooded": True}) for face in FACES},
     "card back": ("nile/Card", {"card": None}),
 }
 YOU, RIVAL, THIRD, FOURTH = range(4)
-CARD = 66  # the width of a card, unless there is reason for another
-TALL = 1.4  # of a card
+CARD = 66  # the default width of a card
+TALL = 1.4  # the height of a card relative to its width
 
 
 @dataclass(frozen=True)
 class Case:
-    """A planting, what lies on the table before it, and whether it may be done. Monuments count as fields of Stone."""
+    """A planting, the table before it, and whether it is allowed. Monuments count as fields of Stone."""
 
     planted: dict[str, int]
     allowed: bool
@@ -78,7 +78,7 @@ def card(s: Sheet, face: str, x: float, y: float, width: float = CARD, *, floode
 
 
 def pile(s: Sheet, face: str, count: int, x: float, y: float, width: float = CARD, *, flooded: bool = False) -> None:
-    """A field or a Monument: the card on top, the edges of those under it, and how many there are."""
+    """A field or a Monument: the top card, the edges of the cards under it, and their number."""
     for edge in range(count - 1, 0, -1):
         s.box(x, y - 4 * edge, width, 20, fill="sheet", line="ink-soft", thick=1, round_by=6)
     card(s, face, x, y, width, flooded=flooded)
@@ -101,7 +101,7 @@ def discards(s: Sheet, x: float, y: float, width: float = CARD) -> None:
 
 
 def row_of(s: Sheet, cards: dict[str, int], x: float, y: float, width: float = CARD) -> float:
-    """Cards held out to be planted, like ones overlapping; where they end."""
+    """Cards to be planted; equal ones overlap. Returns where they end."""
     for n, (face, count) in enumerate(cards.items()):
         if n:
             s.number("+", x + 11, y + width * TALL / 2, 30)
@@ -118,7 +118,7 @@ def verdict(s: Sheet, allowed: bool, x: float, y: float) -> None:
 
 
 def middle(y: float, width: float = CARD) -> float:
-    """The height of a card's middle, where it begins at y."""
+    """The vertical middle of a card whose top is at y."""
     return y + width * TALL / 2
 
 
@@ -275,7 +275,7 @@ def plantings(s: Sheet) -> None:
 
 
 def contest(s: Sheet, case: Case, y: float, width: float) -> None:
-    """A planting against a rival's field, and what is there afterwards."""
+    """A planting against a rival's field, and the field afterwards."""
     s.player(RIVAL, 38, middle(y, width))
     x = 60.0
     for face, count in case.rivals.items():

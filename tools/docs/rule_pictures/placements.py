@@ -1,4 +1,4 @@
-"""Parts of a Valley for the pictures of Fertility's rules: tiles laid, and what they earn. The rules must agree.
+"""Parts of a Valley for the pictures of Fertility's rules: tiles and what they earn. Tests check them by the rules.
 
 Drawn as in the tests: `.` desert, `a b p g` desert with a print, `~` water, `w` wheat, `A B P G` a scene. The starting
 tile lies in the middle.
@@ -22,11 +22,11 @@ class Placement:
     valley: str  # before
     scenes: tuple[str, str]
     squares: tuple[Square, Square]
-    shown: tuple[int, int, int, int]  # the part of the Valley that is seen: its first row and column, rows, columns
-    lying: tuple[Tile, ...]  # the tiles seen there
+    shown: tuple[int, int, int, int]  # the part of the Valley that is drawn: first row and column, rows, columns
+    lying: tuple[Tile, ...]  # the tiles in that part
     earned: str = ""  # in letters, W for Wheat
     quarry: Square | None = None
-    ruling: str | None = None  # which forbids it
+    ruling: str | None = None  # the ruling that forbids it
 
     @property
     def rows(self) -> list[str]:
@@ -39,23 +39,23 @@ class Placement:
 
     @property
     def view_box(self) -> str:
-        """Just within the squares that are seen, so that no frame makes an edge of them; on top with the numbers."""
+        """Slightly inside the squares, so that no frame is drawn at the edge; at the top with the column numbers."""
         first, column, rows, columns = self.shown
         top = LABELS if first == 0 else -4
         left = (column % BOARD) * SIDE
         return f"{left + 4} {-top} {columns * SIDE - 8} {rows * SIDE + top - 4}"
 
-    def command(self, *, before: bool) -> DrawingRequest:
-        """What the app's Valley needs to show this part of it."""
+    def request(self, *, before: bool) -> DrawingRequest:
+        """What the app's Valley needs to draw this part."""
         first, column, rows, columns = self.shown
-        left = column // BOARD * BOARD  # a seam is where a board ends
+        left = column // BOARD * BOARD  # boards meet in a seam
         squares = [list(row) for row in self.rows]
         for scene, (row, place) in zip(self.scenes, self.squares, strict=True):
             if not before:
                 squares[row][place] = LETTERS[scene]
         part = ["".join(row[left : column + columns]) for row in squares[first : first + rows]]
         moved = [tuple((row - first, place - left) for row, place in tile) for tile in (*self.lying, self.squares)]
-        if before:  # the newest tile has a frame; none has where the starting tile comes last, out of sight below
+        if before:  # the newest tile has a frame; so make the starting tile the newest, below the part that is drawn
             moved[-1] = start_at(rows, 0)
             part += [scenes.ljust(len(part[0]), ".") for scenes in ("AB", "GP")]
         quarries = [] if before or self.quarry is None else [(self.quarry[0] - first, self.quarry[1] - left)]
@@ -63,15 +63,15 @@ class Placement:
 
 
 def valley(rows: Sequence[str], tiles: Sequence[Tile], quarries: Sequence[Square] = ()) -> DrawingRequest:
-    """The app's Valley as it lies. Four squares are the starting tile, and the last tile of two is the newest."""
+    """The app's Valley. A tile of four squares is the starting tile; the last tile of two squares is the newest."""
     events = [
         {"event": "start", "square": tile[0]} if len(tile) == 4 else {"event": "placed", "squares": tile}
         for tile in tiles
     ]
     view = {"valley": rows, "turn_so_far": {"quarries": quarries}}
-    line = {"entries": [{"kind": "step", "events": events}]}
-    play = {"view": view, "line": line, "tile": None, "preview": None, "fits": [], "cursor": None}
-    return "fertility/Valley", {"play": play, "names": []}
+    source = {"entries": [{"kind": "step", "events": events}]}
+    controller = {"view": view, "source": source, "tile": None, "preview": None, "fits": [], "cursor": None}
+    return "fertility/Valley", {"controller": controller, "names": []}
 
 
 def start_at(row: int, column: int) -> Tile:

@@ -1,6 +1,6 @@
-"""A sheet of papyrus to draw a picture on, and the signs that every picture may use.
+"""A sheet to draw a picture on, and the signs that all pictures use.
 
-There are no words on it: one picture serves all languages, and what it says is said in words beside it.
+Pictures have no words, so that one picture serves all languages. Its description is beside it on the page.
 """
 
 import math
@@ -10,7 +10,7 @@ from tools.docs.rule_pictures.drawn import Drawings, colours, seats
 
 WIDTH = 640
 FONT = "'Alegreya Sans','Segoe UI',system-ui,sans-serif"
-MARKS = {  # of players: a shape each, so that none is known by its colour alone
+MARKS = {  # of players: one shape each, so that they differ not only by colour
     0: '<circle cx="16" cy="16" r="13"/>',
     1: '<rect x="4" y="4" width="24" height="24" rx="3"/>',
     2: '<path d="M16 2L30 28H2z"/>',
@@ -28,7 +28,7 @@ class Sheet:
     # What the games draw
 
     def draw(self, name: str, x: float, y: float, width: float, height: float, *, part: str | None = None) -> None:
-        """What a component drew, by its name; `part` is the box of it that is seen."""
+        """The drawing of a component, by name. `part` is the view box, by default the whole drawing."""
         key = "drawn-" + name.replace(" ", "-")
         if key not in self._symbols:
             drawing = self.drawings[name]
@@ -36,7 +36,7 @@ class Sheet:
         self.add(f'<use href="#{key}" {_box(x, y, width, height)}/>')
 
     def symbol(self, name: str, x: float, y: float, size: float, *, faint: bool = False, colour: str = "ink") -> None:
-        """A symbol of the games, by its id; where it has the colour of the text around it, that is `colour`."""
+        """A symbol of the games, by id. `colour` is its `currentColor`."""
         opacity = ' opacity=".55"' if faint else ""
         self.add(f'<use href="#{name}" {_box(x, y, size, size)} color="{self.colour(colour)}"{opacity}/>')
 
@@ -45,7 +45,7 @@ class Sheet:
     def number(
         self, words: str, x: float, y: float, size: float = 30, *, colour: str = "ink", at: str = "middle"
     ) -> None:
-        """A number or a sign, its middle at this height."""
+        """A number or a sign around this height."""
         anchor = "" if at == "start" else f' text-anchor="{at}"'
         self.add(
             f'<text x="{_n(x)}" y="{_n(y + size * 0.34)}" font-size="{_n(size)}" font-weight="700"'
@@ -53,7 +53,7 @@ class Sheet:
         )
 
     def badge(self, words: str, x: float, y: float, size: float = 26) -> None:
-        """How many there are, as the tables have it: pale on dark."""
+        """A count as the app shows it: pale on dark."""
         width = max(size, size * (0.35 + 0.5 * len(words)))
         self.box(x - width / 2, y - size / 2, width, size, fill="ink", line="sheet", thick=2, round_by=size / 2)
         self.number(words, x, y, size * 0.76, colour="ground")
@@ -73,7 +73,7 @@ class Sheet:
         )
 
     def player(self, seat: int, x: float, y: float, size: float = 26) -> None:
-        """A player's mark, its middle here."""
+        """A player's mark around this point."""
         self.add(
             f'<g transform="translate({_n(x - size / 2)} {_n(y - size / 2)}) scale({_n(size / 32)})" '
             f'fill="{seats()[f"seat-{seat}"]}" stroke="{self.colour("ink")}" stroke-width="2.5">{MARKS[seat]}</g>'
@@ -110,7 +110,7 @@ class Sheet:
         self.add(f'<rect {_box(x, y, width, height)} rx="{_n(round_by)}" fill="{hue}"{stroke}/>')
 
     def rule(self, y: float, x: float = 24, end: float = WIDTH - 24) -> None:
-        """A thin line across, between one case and the next."""
+        """A thin line between two cases."""
         self.add(f'<path d="M{_n(x)} {_n(y)}H{_n(end)}" stroke="{self.colour("line")}" stroke-width="2"/>')
 
     @staticmethod
@@ -136,7 +136,7 @@ Painter = Callable[[Sheet], None]
 
 
 class Gallery(dict[str, tuple[int, Painter]]):
-    """The pictures of a game by name, each with its height and who draws it."""
+    """The pictures of a game by name, each with its height and the function that draws it."""
 
     def __init__(self, game: str) -> None:
         self._game = game
@@ -158,5 +158,5 @@ def _box(x: float, y: float, width: float, height: float) -> str:
 
 
 def _n(value: float) -> str:
-    """A number without more digits than are seen."""
+    """A number with at most two decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -1,11 +1,11 @@
-// What a screen reader is told as it happens, in words.
+// What a screen reader reads out as it happens.
 import { untrack } from "svelte";
 
-export const heard: { polite: string; urgent: string } = $state({ polite: "", urgent: "" });
+export const announcements: { polite: string; urgent: string } = $state({ polite: "", urgent: "" });
 
-/** Say something aloud; `urgent` interrupts what is being read. */
+/** Read words out; urgent ones interrupt what is being read. */
 export function announce(words: string, how: "polite" | "urgent" = "polite"): void {
-  // The same words twice would not be read again. Looked at apart, so that an effect may announce without following it.
-  const before = untrack(() => heard[how]);
-  heard[how] = before === words ? words + "\u00a0" : words;
+  // The same words twice would not be read again. Untracked, so that an effect may announce without depending on it.
+  const before = untrack(() => announcements[how]);
+  announcements[how] = before === words ? words + "\u00a0" : words;
 }

@@ -1,20 +1,20 @@
-// The lobby, over HTTP: docs/protocol.md, and /api/openapi.json.
+// The lobby over HTTP: docs/protocol.md and /api/openapi.json.
 import type {
-  BranchWish,
+  BranchRequest,
   Code,
   GameInfo,
-  GameName,
   Me,
   RefusalInfo,
   ReplayScene,
   ReplayStep,
-  SitWish,
+  SitRequest,
   TableInfo,
-  TableWish,
+  TableRequest,
 } from "./protocol";
-import { language } from "./words.svelte";
+import { language } from "./localization.svelte";
+import type { GameMove } from "./table-source";
 
-/** The house said no: `message` is a sentence for the reader. */
+/** The server refused a request: `message` is a sentence for the reader. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -24,41 +24,49 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+const PATIENCE = 30_000; // milliseconds: a connection may be dead without being closed
+
+/** Send a request. This is where JSON gets its type: the one that the server declares for this path. */
+async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const response = await fetch("/api" + path, {
     method,
     headers: { "Accept-Language": language(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Refused(response.status, answer);
-  return answer;
+  if (!response.ok) throw new Refused(response.status, (await response.json()) as RefusalInfo);
+  return (await response.json()) as Answer;
 }
 
 const withInvite = (path: string, invite: string | null) =>
   invite ? `${path}?invite=${encodeURIComponent(invite)}` : path;
 
 export const api = {
-  games: () => ask<GameInfo[]>("GET", "/games"),
-  set: (game: GameName) => ask<Record<string, unknown>>("GET", `/games/${game}/set`),
-  me: () => ask<Me>("GET", "/me"),
-  nameMe: (name: string) => ask<Me>("POST", "/me", { name }),
-  recoveryCode: () => ask<Code>("POST", "/me/recovery", {}),
-  linkCode: () => ask<Code>("POST", "/me/link", {}),
-  recover: (code: string) => ask<Me>("POST", "/recover", { code }),
-  /** The latest first, at most `MOST_LISTED`; those after `last`, where that is given. */
+  /** Without their actions, which are large: `moves` has those of one game. */
+  games: () => send<GameInfo[]>("GET", "/games?actions=false"),
+  /** The components of a game; `Set` is the type that the server declares for this game. */
+  set: <Set>(game: string) => send<Set>("GET", `/games/${game}/set`),
+  moves: (game: string) => send<GameMove[]>("GET", `/games/${game}/moves`),
+  me: () => send<Me>("GET", "/me"),
+  nameMe: (name: string) => send<Me>("POST", "/me", { name }),
+  recoveryCode: () => send<Code>("POST", "/me/recovery", {}),
+  linkCode: () => send<Code>("POST", "/me/link", {}),
+  recover: (code: string) => send<Me>("POST", "/recover", { code }),
+  /** The latest first, at most `MOST_LISTED`; those after `last`, if given. */
   myTables: (last?: TableInfo) =>
-    ask<TableInfo[]>("GET", "/me/tables" + (last ? `?before=${encodeURIComponent(`${last.changed},${last.id}`)}` : "")),
-  tables: () => ask<TableInfo[]>("GET", "/tables"),
-  table: (id: string, invite: string | null) => ask<TableInfo>("GET", withInvite(`/tables/${id}`, invite)),
-  open: (wish: TableWish) => ask<TableInfo>("POST", "/tables", wish),
-  sit: (id: string, wish: SitWish) => ask<TableInfo>("POST", `/tables/${id}/seats`, wish),
-  leave: (id: string) => ask<TableInfo>("DELETE", `/tables/${id}/seats`),
-  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`, {}),
+    send<TableInfo[]>(
+      "GET",
+      "/me/tables" + (last ? `?before=${encodeURIComponent(`${last.changed},${last.id}`)}` : ""),
+    ),
+  tables: () => send<TableInfo[]>("GET", "/tables"),
+  table: (id: string, invite: string | null) => send<TableInfo>("GET", withInvite(`/tables/${id}`, invite)),
+  open: (request: TableRequest) => send<TableInfo>("POST", "/tables", request),
+  sit: (id: string, request: SitRequest) => send<TableInfo>("POST", `/tables/${id}/seats`, request),
+  leave: (id: string) => send<TableInfo>("DELETE", `/tables/${id}/seats`),
+  rematch: (id: string) => send<TableInfo>("POST", `/tables/${id}/rematch`, {}),
   replay: (id: string, ply: number, invite: string | null) =>
-    ask<ReplayScene>("GET", `/tables/${id}/replay?ply=${ply}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`),
+    send<ReplayScene>("GET", `/tables/${id}/replay?ply=${ply}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`),
   replaySteps: (id: string, invite: string | null) =>
-    ask<ReplayStep[]>("GET", withInvite(`/tables/${id}/replay/steps`, invite)),
-  branch: (id: string, wish: BranchWish) => ask<TableInfo>("POST", `/tables/${id}/branch`, wish),
-  record: (id: string, invite: string | null) => ask<unknown>("GET", withInvite(`/tables/${id}/record`, invite)),
+    send<ReplayStep[]>("GET", withInvite(`/tables/${id}/replay/steps`, invite)),
+  branch: (id: string, request: BranchRequest) => send<TableInfo>("POST", `/tables/${id}/branch`, request),
 };

@@ -1,6 +1,6 @@
-// Who we are here: a guest with a name, from the first game on.
+// Who the reader is here: a guest with a name, from the first game on.
 import { api } from "./api";
-import { say } from "./words.svelte";
+import { say } from "./localization.svelte";
 
 export const me: { name: string | null; known: boolean } = $state({ name: null, known: false });
 
@@ -12,8 +12,8 @@ export async function whoAmI(): Promise<string | null> {
   return me.name;
 }
 
-/** Be somebody: with the name we have, the one given, or one that any visitor gets. */
-export async function beSomebody(name?: string): Promise<void> {
+/** Become a guest: with the name the reader has, the one given, or the one every visitor gets. */
+export async function becomeGuest(name?: string): Promise<void> {
   if ((await whoAmI()) !== null && !name) return;
   me.name = (await api.nameMe(name || say("web-guest"))).name;
 }

@@ -1,4 +1,4 @@
-// Where we are: the address of the page, and links that change it without loading anything.
+// The address of the page, and links that change it without loading a page.
 export const place: { path: string; query: URLSearchParams; hash: string } = $state(here());
 
 function here() {
@@ -9,17 +9,26 @@ function here() {
   };
 }
 
-function look(): void {
+function update(): void {
   Object.assign(place, here());
 }
 
 export function go(address: string, how: "push" | "replace" = "push"): void {
   history[how === "push" ? "pushState" : "replaceState"](null, "", address);
-  look();
+  update();
   if (!place.hash) scrollTo(0, 0);
 }
 
-addEventListener("popstate", look);
+/** The first route that a path matches, with what its group caught. */
+export function matchRoute<Page>(routes: readonly [RegExp, Page][], path: string): { page: Page; id: string } | null {
+  for (const [pattern, page] of routes) {
+    const match = pattern.exec(path);
+    if (match) return { page, id: match[1] ?? "" };
+  }
+  return null;
+}
+
+addEventListener("popstate", update);
 // Plain links are enough everywhere: those within the app are followed here.
 addEventListener("click", (event) => {
   const link = (event.target as Element).closest?.("a[href]");
@@ -29,7 +38,7 @@ addEventListener("click", (event) => {
   event.preventDefault();
   const before = place.path;
   go(link.pathname + link.search + link.hash);
-  // Whoever reads with the keyboard or by ear goes there too, as with any link.
-  const goal = place.path === before ? place.hash : "main";
-  if (goal) document.getElementById(goal)?.focus({ preventScroll: goal === "main" });
+  // The focus follows, as with any link, for readers with a keyboard or a screen reader.
+  const target = place.path === before ? place.hash : "main";
+  if (target) document.getElementById(target)?.focus({ preventScroll: target === "main" });
 });

@@ -1,6 +1,6 @@
-// How those at a table are called: people by the names they chose, bots by their level in the reader's language.
+// What the seats of a table are called: people by the names they chose, bots by their level in the reader's language.
+import { say } from "./localization.svelte";
 import type { SeatInfo } from "./protocol";
-import { say } from "./words.svelte";
 
 export function seatNames(seats: SeatInfo[]): string[] {
   return seats.map((seat, number) => {

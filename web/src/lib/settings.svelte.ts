@@ -1,39 +1,39 @@
-// What a person has chosen, kept in this browser.
-import type { Language } from "./words.svelte";
+// What the reader has chosen, kept in this browser.
+import type { Language } from "./localization.svelte";
 
 interface Choices {
-  language: Language | null; // null: as the browser says
-  theme: "light" | "dark" | null; // null: as the system says
+  language: Language | null; // null: the browser's
+  theme: "light" | "dark" | null; // null: the system's
   motion: boolean | null;
   sound: boolean;
   volume: number; // of sounds, 0 to 1
 }
 
 const KEY = "akhet";
-const USUAL: Choices = { language: null, theme: null, motion: null, sound: false, volume: 0.6 };
+const DEFAULTS: Choices = { language: null, theme: null, motion: null, sound: false, volume: 0.6 };
 
-function kept(): Choices {
+function stored(): Choices {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return USUAL; // storage is closed to us, or somebody else wrote there
+    return DEFAULTS; // storage is blocked, or holds something else
   }
 }
 
-export const settings: Choices = $state(kept());
+export const settings: Choices = $state(stored());
 
 export function choose(choice: Partial<Choices>): void {
   Object.assign(settings, choice);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // then it holds for this visit only
+    // storage is blocked: the choice holds for this visit
   }
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether things may move: as chosen, otherwise as the system wishes. */
-export function moves(): boolean {
-  return settings.motion ?? !still.matches;
+/** Whether animations are on: as chosen, otherwise as the system asks. */
+export function animationsOn(): boolean {
+  return settings.motion ?? !reducedMotion.matches;
 }

@@ -1,7 +1,8 @@
-// Short, quiet sounds for what happens at the table, made here and not loaded. They are off until somebody switches them on,
-// and a page that nobody has touched yet makes none.
-import type { Line } from "./line.svelte";
+// Short, quiet sounds for what happens at the table, synthesised and not loaded. They are off until the reader switches
+// them on, and a page that nobody has touched yet makes none.
+import { gameApp } from "../games/registry";
 import { settings } from "./settings.svelte";
+import type { TableSource } from "./table-source";
 
 export type Sound = "lay" | "draw" | "flood" | "earn" | "turn" | "refused" | "over";
 
@@ -38,91 +39,89 @@ const SOUNDS: Record<Sound, Tone[]> = {
   ],
 };
 
-// What the events of both games sound like; one that is not here is silent.
-const HEARD: Record<string, Sound> = {
-  ...each("lay", "planted", "speculated", "gave", "placed", "discarded", "supplied", "built", "paid"),
-  ...each("draw", "drew", "took", "removed", "reshuffled"),
-  ...each("flood", "flooded", "locusts"),
-  ...each("earn", "harvested", "succeeded", "earned", "quarried", "filled"),
-  ...each("over", "ended"),
-};
-function each(sound: Sound, ...events: string[]): Record<string, Sound> {
-  return Object.fromEntries(events.map((event) => [event, sound]));
-}
-
-const QUIET = 0.3; // of what a device can do, at full volume
+const QUIET = 0.3; // of the device's loudness, at full volume
 const APART = 0.16; // seconds from one sound to the next
-const BEHIND = 1; // seconds that sounds wait at most for earlier ones; quick bots are not all heard
+const BEHIND = 1; // seconds that a sound waits at most for earlier ones; quick bots are not all heard
 
-let context: AudioContext | undefined;
-let rushing: AudioBuffer | undefined;
-let free = 0; // when the last sound has begun and the next may
-
-/** Hear what happens at a table, and one step of a replay; returns how to stop. */
-export function listen(line: Line): () => void {
-  return line.onNews((entries) => {
+/** Play the sounds of what happens at a table or at one step of a replay. Returns a function that stops it. */
+export function playSounds(source: TableSource): () => void {
+  return source.onUpdate((entries) => {
+    const sounds = gameApp(source.table?.game)?.sounds ?? {};
     const found = new Set<Sound>();
     for (const event of entries.flatMap((entry) => entry.events ?? [])) {
-      const sound = HEARD[event.event as string];
+      const sound = sounds[event.event];
       if (sound) found.add(sound);
-      if (event.event === "turn" && isOurs(line, event.seat as number)) found.add("turn");
+      if (event.event === "turn" && isPlayedHere(source, event.seat)) found.add("turn");
     }
     if (found.has("over")) found.delete("turn");
-    // Whoever looks at something else wants to know only when it is their turn again.
+    // A reader who looks at something else only wants to know when it is their turn again.
     for (const sound of found) if (!document.hidden || sound === "turn" || sound === "over") play(sound);
   });
 }
 
-/** Whether a seat is played from here: one's own, or a friend's on this device. */
-function isOurs(line: Line, number: number): boolean {
-  const seat = line.table?.seats[number];
-  return line.seat !== null && seat?.kind === "person" && seat.yours;
+/** Whether a seat is played from here: by the reader, or by a friend on this device. */
+function isPlayedHere(source: TableSource, number: number | null | undefined): boolean {
+  const seat = source.table?.seats[number ?? -1];
+  return source.seat !== null && seat?.kind === "person" && seat.yours;
 }
 
-export function play(sound: Sound): void {
-  if (!settings.sound || !(navigator.userActivation?.hasBeenActive ?? true)) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-  const now = context.currentTime;
-  if (free > now + BEHIND) return;
-  const begin = Math.max(now, free);
-  free = begin + APART;
-  for (const tone of SOUNDS[sound]) sing(context, tone, begin + (tone.at ?? 0));
-}
+/** Plays sounds one after the other. The browser's audio is not touched before the first. */
+class Synthesizer {
+  #context: AudioContext | undefined;
+  #noise: AudioBuffer | undefined;
+  #next = 0; // when the next sound may begin, in seconds of the context's clock
 
-function sing(on: AudioContext, { wave, from, to = from, long, loud }: Tone, begin: number): void {
-  const end = begin + long;
-  const volume = on.createGain();
-  const most = loud * QUIET * settings.volume ** 2; // ears hear loudness in steps like that
-  volume.gain.setValueAtTime(0.0001, begin);
-  volume.gain.exponentialRampToValueAtTime(Math.max(most, 0.0002), begin + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, end);
-  volume.connect(on.destination);
-  const glide = (pitch: AudioParam) => {
-    pitch.setValueAtTime(from, begin);
-    pitch.exponentialRampToValueAtTime(to, end);
-  };
-  if (wave === "rush") {
-    const source = on.createBufferSource();
-    source.buffer = rushing ??= noise(on);
-    const filter = on.createBiquadFilter();
-    filter.type = "bandpass";
-    glide(filter.frequency);
-    source.connect(filter).connect(volume);
-    source.start(begin);
-    source.stop(end);
-  } else {
-    const source = on.createOscillator();
-    source.type = wave;
-    glide(source.frequency);
-    source.connect(volume);
-    source.start(begin);
-    source.stop(end);
+  play(sound: Sound): void {
+    const context = (this.#context ??= new AudioContext());
+    if (context.state === "suspended") void context.resume();
+    const now = context.currentTime;
+    if (this.#next > now + BEHIND) return;
+    const begin = Math.max(now, this.#next);
+    this.#next = begin + APART;
+    for (const tone of SOUNDS[sound]) this.#playTone(context, tone, begin + (tone.at ?? 0));
+  }
+
+  #playTone(context: AudioContext, { wave, from, to = from, long, loud }: Tone, begin: number): void {
+    const end = begin + long;
+    const volume = context.createGain();
+    const most = loud * QUIET * settings.volume ** 2; // perceived loudness is not linear
+    volume.gain.setValueAtTime(0.0001, begin);
+    volume.gain.exponentialRampToValueAtTime(Math.max(most, 0.0002), begin + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, end);
+    volume.connect(context.destination);
+    const glide = (pitch: AudioParam) => {
+      pitch.setValueAtTime(from, begin);
+      pitch.exponentialRampToValueAtTime(to, end);
+    };
+    if (wave === "rush") {
+      const source = context.createBufferSource();
+      source.buffer = this.#noise ??= makeNoise(context);
+      const filter = context.createBiquadFilter();
+      filter.type = "bandpass";
+      glide(filter.frequency);
+      source.connect(filter).connect(volume);
+      source.start(begin);
+      source.stop(end);
+    } else {
+      const source = context.createOscillator();
+      source.type = wave;
+      glide(source.frequency);
+      source.connect(volume);
+      source.start(begin);
+      source.stop(end);
+    }
   }
 }
 
-function noise(on: AudioContext): AudioBuffer {
-  const buffer = on.createBuffer(1, on.sampleRate, on.sampleRate);
+const synthesizer = new Synthesizer();
+
+/** Play a sound, if the reader has switched sounds on. */
+export function play(sound: Sound): void {
+  if (settings.sound && (navigator.userActivation?.hasBeenActive ?? true)) synthesizer.play(sound);
+}
+
+function makeNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
   return buffer;

@@ -1,62 +1,49 @@
-// A game that is over, at one of its plies: for the games' own tables it looks like a line to a table where nobody moves.
+// A game that is over, at one of its plies: a table source where nobody can move.
 import { api } from "../lib/api";
-import type { Line } from "../lib/line.svelte";
-import type { EntryInfo, ReplayScene, ReplayStep, Scene, StandingInfo, TableInfo } from "../lib/protocol";
-import { steady } from "../lib/steady";
+import type { ReplayScene, ReplayStep, StandingInfo, TableInfo } from "../lib/protocol";
+import { keepUnchanged } from "../lib/structural-sharing";
+import type { Entry, GameEvent, GameView, TableSource, TypedScene } from "../lib/table-source";
 
 const AHEAD = 4; // plies fetched before they are asked for
 
-/** What a table of a game needs of a line. */
-type Stage = Pick<
-  Line,
-  | "id"
-  | "invite"
-  | "state"
-  | "refused"
-  | "table"
-  | "seat"
-  | "scene"
-  | "entries"
-  | "waiting"
-  | "onNews"
-  | "forecast"
-  | "look"
->;
-
-export class Replay implements Stage {
+export class Replay implements TableSource {
   readonly state = "open";
-  readonly refused = null;
   readonly waiting = 0;
-  table: TableInfo = $state.raw()!;
-  steps: ReplayStep[] = $state.raw([]);
-  readonly seat = null; // nobody moves here
-  readonly own: number; // where the reader sat, otherwise the first
-  readonly usual: number | null; // whose side of the table is seen unless somebody chooses
-  from: number | null = $state(null); // whose is seen; null: of whoever moves, where nothing is hidden
-  ply = $state(0); // the one asked for
-  shown: ReplayScene | null = $state.raw(null); // the one that is here
+  readonly refusal = null;
+  readonly commands = null;
+  readonly seat = null;
+  /** The seat where the reader sat, otherwise the first. */
+  readonly own: number;
+  /** The seat to look from by default. */
+  readonly defaultFrom: number | null;
+  /** The seat to look from; null: the seat that moves, where the game hides nothing. */
+  from: number | null = $state(null);
+  /** The ply asked for. */
+  ply = $state(0);
+  /** The ply that is here and shown. */
+  shown: ReplayScene | null = $state.raw(null);
   problem: unknown = $state(null);
-  scene: Scene | null = $derived.by(() => this.#keep(this.#sceneOf(this.shown)));
-  #told: EntryInfo[] = $derived(this.steps.map(entryOf));
-  entries: EntryInfo[] = $derived(this.#told.slice(0, (this.shown?.ply ?? 0) + 1));
+  scene: TypedScene<GameView> | null = $derived.by(() => this.#keep(this.#sceneOf(this.shown)));
+  /** The log of the whole game, one entry per ply. */
+  readonly allEntries: Entry<GameEvent>[];
+  entries: Entry<GameEvent>[] = $derived.by(() => this.allEntries.slice(0, (this.shown?.ply ?? 0) + 1));
 
-  #keep = steady<Scene | null>();
+  #keep = keepUnchanged<TypedScene<GameView> | null>();
   #scenes = new Map<number, Promise<ReplayScene>>();
-  #heard: ((entries: EntryInfo[]) => void)[] = [];
+  #listeners = new Set<(entries: Entry<GameEvent>[]) => void>();
 
   constructor(
     readonly id: string,
     readonly invite: string | null,
-    table: TableInfo,
-    steps: ReplayStep[],
+    readonly table: TableInfo,
+    readonly steps: readonly ReplayStep[],
   ) {
-    this.table = table;
-    this.steps = steps;
+    this.allEntries = steps.map(entryOf);
     this.own = Math.max(
       0,
       table.seats.findIndex((seat) => seat.yours && seat.kind === "person"),
     );
-    this.from = this.usual = table.game === "nile" ? this.own : null;
+    this.from = this.defaultFrom = table.hides ? this.own : null;
   }
 
   get plies(): number {
@@ -65,12 +52,7 @@ export class Replay implements Stage {
   get standings(): StandingInfo[] {
     return this.shown?.standings ?? [];
   }
-  /** To be handed to a game's table, which asks for a line but uses only this of it. */
-  get line(): Line {
-    return this as unknown as Line;
-  }
-
-  /** Go to a ply; what is asked for last is what is shown. */
+  /** Go to a ply. The one that was asked for last is shown. */
   async to(ply: number): Promise<void> {
     const wanted = (this.ply = Math.max(0, Math.min(ply, this.plies)));
     try {
@@ -79,8 +61,8 @@ export class Replay implements Stage {
       const forward = this.shown?.ply === wanted - 1;
       this.shown = found;
       this.problem = null;
-      // One step forward is told like news, so that it moves as it does in play.
-      if (forward) for (const hear of this.#heard) hear([this.#told[wanted]!]);
+      // One step forward is an update, so that it is animated as it is in play.
+      if (forward) for (const listener of this.#listeners) listener([this.allEntries[wanted]!]);
     } catch (error) {
       this.problem = error;
     }
@@ -88,9 +70,9 @@ export class Replay implements Stage {
   }
 
   /** The next ply at which another player has the turn, or the one before at which they got it. */
-  turnFrom(ply: number, way: 1 | -1): number {
-    let next = ply + way;
-    while (next > 0 && next < this.plies && !this.#beginsTurn(next)) next += way;
+  turnFrom(ply: number, direction: 1 | -1): number {
+    let next = ply + direction;
+    while (next > 0 && next < this.plies && !this.#beginsTurn(next)) next += direction;
     return Math.max(0, Math.min(next, this.plies));
   }
 
@@ -98,9 +80,9 @@ export class Replay implements Stage {
     return this.steps[ply]?.events.some((event) => event.event === "turn") ?? false;
   }
 
-  onNews(hear: (entries: EntryInfo[]) => void): () => void {
-    this.#heard.push(hear);
-    return () => (this.#heard = this.#heard.filter((one) => one !== hear));
+  onUpdate(listener: (entries: Entry<GameEvent>[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
   forecast(): Promise<null> {
     return Promise.resolve(null);
@@ -119,7 +101,7 @@ export class Replay implements Stage {
     return found;
   }
 
-  #sceneOf(shown: ReplayScene | null): Scene | null {
+  #sceneOf(shown: ReplayScene | null): TypedScene<GameView> | null {
     if (!shown) return null;
     const over = shown.ply === this.plies;
     return {
@@ -131,12 +113,12 @@ export class Replay implements Stage {
       view: this.from === null ? { ...shown.views[0], seat: null } : (shown.views[this.from] ?? {}),
       moves: null,
       can_undo: null,
-      standings: over || this.table?.game === "fertility" ? shown.standings : null,
+      standings: over || !this.table.hides ? shown.standings : null,
     };
   }
 }
 
-function entryOf(step: ReplayStep, ply: number): EntryInfo {
+function entryOf(step: ReplayStep, ply: number): Entry<GameEvent> {
   const kind = ply === 0 ? "started" : "step";
   return { version: ply + 1, kind, seat: step.seat, at: 0, events: step.events, stand_in: step.stand_in };
 }

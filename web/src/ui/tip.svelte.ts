@@ -1,90 +1,103 @@
-// What a symbol means, shown beside it: while somebody points at it or has the keyboard's focus on it, after a tap on what
-// does nothing else, and by a finger that stays on what does. `Tip.svelte` draws the one that is open. For who hears the
-// page the same words are the symbol's description, all the time.
+// Tips that explain elements: shown while the pointer or the keyboard's focus is on an element, after a tap on one that
+// does nothing else, and while a finger rests on one that does. `Tip.svelte` draws the open one. For screen readers the
+// same words are the element's description, all the time.
 
 type Owner = HTMLElement | SVGElement;
 
-const PAUSE = 400; // milliseconds: a pointer that only passes by asks nothing
-const NEXT = 120; // the pause of somebody who reads one after another
-const LINGER = 220; // in which a pointer may cross over to the tip itself
-const PRESS = 450; // a finger that stays asks; one that taps does
-const FAR = 10; // pixels until a finger is on its way elsewhere
+const PAUSE = 400; // milliseconds: a pointer that only passes by opens no tip
+const NEXT = 120; // the pause while another tip is open
+const LINGER = 220; // in which the pointer may cross over to the tip itself
+const PRESS = 450; // a finger that rests so long opens the tip; a shorter tap is a click
+const FAR = 10; // pixels after which a finger is scrolling or dragging
 
-let shown: { owner: Owner; words: () => string } | null = $state.raw(null);
-let timer: ReturnType<typeof setTimeout> | undefined;
-let count = 0;
+type Shown = { owner: Owner; words: () => string };
 
-export const tipShown = () => shown;
+/** The one tip that is open, and the one that is about to open or close. */
+class Tips {
+  shown: Shown | null = $state.raw(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
 
-export function closeTip(): void {
-  clearTimeout(timer);
-  shown = null;
+  /** Call `next` after a pause, unless something else happens before. */
+  after(pause: number, next: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(next, pause);
+  }
+  /** Whatever was about to happen does not. */
+  hold(): void {
+    clearTimeout(this.#timer);
+  }
+  show(tip: Shown): void {
+    this.hold();
+    this.shown = tip;
+  }
+  close(): void {
+    this.hold();
+    this.shown = null;
+  }
+  /** The pointer has left the element, or its tip. */
+  leave(): void {
+    this.hold();
+    if (document.activeElement !== this.shown?.owner) this.after(LINGER, () => this.close());
+  }
+  newId(): string {
+    return `tip-${++this.#count}`;
+  }
 }
 
-/** The pointer has reached the tip: it may be read there. */
-export function keepTip(): void {
-  clearTimeout(timer);
-}
+export const tips = new Tips();
 
-/** The pointer has left the symbol, or its tip. */
-export function leaveTip(): void {
-  clearTimeout(timer);
-  if (document.activeElement !== shown?.owner) timer = setTimeout(closeTip, LINGER);
-}
-
-/** For {@attach tip(() => words)}. An element marked `data-tells` does nothing else; no words, no tip. */
+/** For {@attach tip(() => words)}. An element marked `data-tells` does nothing else. Empty words: no tip. */
 export function tip(words: () => string): (element: Owner) => () => void {
   return (element) => {
     const listening = new AbortController();
-    const on = <T extends Event>(type: string, hear: (event: T) => void, capture = false) =>
-      element.addEventListener(type, hear as (event: Event) => void, { signal: listening.signal, capture });
+    const on = <T extends Event>(type: string, listener: (event: T) => void, capture = false) =>
+      element.addEventListener(type, listener as (event: Event) => void, { signal: listening.signal, capture });
 
     const show = () => {
-      clearTimeout(timer);
-      if (element.isConnected && words()) shown = { owner: element, words };
+      tips.hold();
+      if (element.isConnected && words()) tips.show({ owner: element, words });
     };
-    const showSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(show, shown ? NEXT : PAUSE);
-    };
+    const showSoon = () => tips.after(tips.shown ? NEXT : PAUSE, show);
+    const isShown = () => tips.shown?.owner === element;
     const hide = () => {
-      if (shown?.owner === element) closeTip();
+      if (isShown()) tips.close();
     };
 
     on<PointerEvent>("pointerenter", ({ pointerType }) => pointerType !== "touch" && showSoon());
-    on<PointerEvent>("pointerleave", ({ pointerType }) => pointerType !== "touch" && leaveTip());
+    on<PointerEvent>("pointerleave", ({ pointerType }) => pointerType !== "touch" && tips.leave());
     on("focus", () => element.matches(":focus-visible") && showSoon());
-    // Not at once: an element that is taken off the page loses its focus while the page is being changed.
+    // Not at once: an element that is removed loses its focus while the page is being changed.
     on("blur", () => {
-      clearTimeout(timer);
+      tips.hold();
       queueMicrotask(hide);
     });
 
     let from: { x: number; y: number; at: number } | null = null;
-    let before: typeof shown = null;
-    let asked = false; // by a finger that stayed: lifting it is no click
+    let before: Shown | null = null;
+    let asked = false; // a resting finger opened the tip: lifting it is not a click
     on<PointerEvent>("pointerdown", ({ pointerType, clientX, clientY, timeStamp }) => {
-      if (element.dataset.tells === undefined) closeTip();
-      else clearTimeout(timer);
+      if (element.dataset.tells === undefined) tips.close();
+      else tips.hold();
       asked = false;
       if (pointerType !== "touch") return;
       from = { x: clientX, y: clientY, at: timeStamp };
-      before = shown;
-      timer = setTimeout(() => {
+      before = tips.shown;
+      tips.after(PRESS, () => {
         show();
-        asked = shown?.owner === element;
-      }, PRESS);
+        asked = isShown();
+      });
     });
     on<PointerEvent>("pointermove", ({ clientX, clientY }) => {
       if (!from || Math.hypot(clientX - from.x, clientY - from.y) < FAR) return;
       from = null;
-      if (!asked) clearTimeout(timer);
+      if (!asked) tips.hold();
     });
     const lift = ({ timeStamp }: PointerEvent) => {
-      if (from && !asked) clearTimeout(timer);
+      if (from && !asked) tips.hold();
       else if (from && timeStamp - from.at < PRESS) {
-        asked = false; // the page was too busy to notice in time that it was only a tap
-        shown = before;
+        asked = false; // the page was too busy to notice in time that it was a tap
+        tips.shown = before;
       }
       from = null;
     };
@@ -99,20 +112,20 @@ export function tip(words: () => string): (element: Owner) => () => void {
           event.preventDefault();
           event.stopImmediatePropagation();
         } else if (element.dataset.tells === undefined) {
-          closeTip(); // it changes the game or the page under the tip
-        } else if (shown?.owner === element && event.pointerType === "touch") {
-          closeTip();
+          tips.close(); // the click changes the game or the page under the tip
+        } else if (isShown() && event.pointerType === "touch") {
+          tips.close();
         } else show();
       },
       true,
     );
 
     const description = document.createElement("span");
-    description.id = `tip-${++count}`;
-    description.hidden = true; // what describes something need not be seen
+    description.id = tips.newId();
+    description.hidden = true; // a description need not be visible
     document.body.append(description);
     element.setAttribute("aria-describedby", description.id);
-    const said = $derived(words()); // asked at every step, but seldom other than it was
+    const said = $derived(words()); // computed at every step, but it seldom changes
     $effect(() => {
       description.textContent = said;
     });

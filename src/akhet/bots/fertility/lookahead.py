@@ -9,27 +9,9 @@ import numpy as np
 
 from akhet.bots.fertility.evaluation import look_at_needs, turns_after, worth
 from akhet.bots.fertility.plans import ONLY
-from akhet.games.fertility.actions import (
-    BUILD,
-    CHOOSE_QUARRY,
-    DONE,
-    PAY_GOOD,
-    PLACE_TILE,
-    REMOVE_TILE,
-    TAKE_TILE,
-)
+from akhet.games.fertility.actions import BUILD, CHOOSE_QUARRY, DONE, PAY_GOOD, PLACE_TILE, REMOVE_TILE, TAKE_TILE
 from akhet.games.fertility.city import goods_beside
-from akhet.games.fertility.state import (
-    CITY,
-    EXCHANGE,
-    NO_DISTRICT,
-    PAY,
-    QUARRY,
-    RESOURCES,
-    SHOWN,
-    SPOTS,
-    TILES,
-)
+from akhet.games.fertility.state import NO_DISTRICT, RESOURCES, SHOWN, SPOTS, TILES, Step
 from akhet.games.fertility.turn import act, legal
 from akhet.games.fertility.valley import earnings, list_placements
 from akhet.games.fertility.view import copy_table
@@ -63,7 +45,7 @@ def tile_worth(s, parts, seat, tile, scratch):
 @rule
 def choose_small(s, parts, seat, turns, scratch):
     """Make the small choices that an action brings with it, what to pay, quarry or exchange, each for the best."""
-    while s.step == QUARRY or s.step == PAY or s.step == EXCHANGE:
+    while s.step == Step.QUARRY or s.step == Step.PAY or s.step == Step.EXCHANGE:
         best = 0
         best_worth = -1.0e9
         for choice in range(legal(s, parts, scratch.moves)):
@@ -124,7 +106,7 @@ def judge(s, parts, action, turns, scratch):
 def evaluate_all(s, parts, moves, plans, scores, scratch):
     """Every next step with the hopes it leaves, in Debens; their number. A District worth its cost is built first."""
     turns = turns_after(s)
-    if s.step == CITY and not s.built and not s.supplied:
+    if s.step == Step.CITY and not s.built and not s.supplied:
         district, estimates = best_build(s, parts, turns, scratch)
         if district != NO_DISTRICT:
             plans[0] = ONLY | BUILD + np.int64(district)

@@ -43,29 +43,24 @@ from akhet.games.fertility.actions import (
 from akhet.games.fertility.city import has_good, has_icon, shop_at, slots_used
 from akhet.games.fertility.state import (
     ANY,
-    CITY,
-    EXCHANGE,
     GODS,
     MAX_WHEAT,
     NO_DISTRICT,
     NO_SHOP,
-    PAY,
     PAYS_ANY_GOD,
     PAYS_DEBENS,
     PAYS_EACH,
     PAYS_EXCHANGE,
     PAYS_GODS,
     PAYS_WHEAT,
-    PLACE,
-    QUARRY,
     RESOURCES,
     SHOPS_OF_DISTRICT,
     SHOWN,
     SPOTS,
     STARTING_SHOPS,
-    TAKE,
     TILE_KINDS,
     WHEAT_GOOD,
+    Step,
 )
 from akhet.games.fertility.turn import legal
 from akhet.games.fertility.valley import earnings
@@ -200,7 +195,7 @@ def propose_plans(s, parts, moves, plans, scores, scratch):
     """Plans worth a thought for the player to move, with how good each looks in Debens; their number."""
     seat = np.int64(s.turn)
     turns = turns_after(s)
-    if s.step == CITY:
+    if s.step == Step.CITY:
         plans[0] = DONE
         scores[0] = 0.0
         if s.built or s.supplied or s.spots_used[seat] == SPOTS:
@@ -232,22 +227,22 @@ def single_steps(s, parts, moves, plans, scores, scratch):
 @rule
 def score(s, parts, seat, spend, action, scratch):
     """How good an action looks that is a plan of its own."""
-    if s.step == PLACE:
+    if s.step == Step.PLACE:
         if action >= DISCARD:
             return 0.0
         earnings(s, action - PLACE_TILE, scratch.goods)
         return goods_worth(s, seat, spend, scratch)
-    if s.step == QUARRY:
+    if s.step == Step.QUARRY:
         choice = action - CHOOSE_QUARRY
         if choice == RESOURCES:
             return monument_worth(s, seat, scratch)
         return max(spend, scratch.icon[choice, min(ICONS - 1, np.int64(s.beside[choice]))])
-    if s.step == TAKE:
+    if s.step == Step.TAKE:
         tile = action - TAKE_TILE
         return scratch.icon[TILE_SCENES[tile, 0], 0] + scratch.icon[TILE_SCENES[tile, 1], 0]
-    if s.step == PAY:
+    if s.step == Step.PAY:
         return -price_good(s, seat, action - PAY_GOOD, scratch)
-    if s.step == EXCHANGE:
+    if s.step == Step.EXCHANGE:
         return supply_worth(s, parts, seat, (action - EXCHANGE_ONTO) // RESOURCES, scratch)
     return 0.0
 
@@ -409,18 +404,18 @@ def cheapest_good(s, seat, scratch):
 def next_step(s, parts, plan, taken, scratch):
     """The action that carries a plan on after so many steps of it; -1 where it is carried out."""
     if plan == DONE:
-        if s.step != CITY and s.step != EXCHANGE:
+        if s.step != Step.CITY and s.step != Step.EXCHANGE:
             return -1
         seat = np.int64(s.turn)
         price_icons(s, parts, seat, turns_after(s), scratch)
-        if s.step == EXCHANGE:
+        if s.step == Step.EXCHANGE:
             return best_exchange(s, parts, seat, scratch)
         return best_supply(s, parts, seat, scratch)
     if plan >= ONLY:
         return plan - ONLY if taken == 0 else -1
     if taken == 0:
         return plan
-    if BUILD <= plan < PAY_GOOD and s.step == PAY:
+    if BUILD <= plan < PAY_GOOD and s.step == Step.PAY:
         seat = np.int64(s.turn)
         price_icons(s, parts, seat, turns_after(s), scratch)
         return PAY_GOOD + cheapest_good(s, seat, scratch)

@@ -7,22 +7,13 @@ order in which a planting's cards are picked makes no difference to anything.
 
 import numpy as np
 
-from akhet.bots.nile.evaluation import (
-    ENVY,
-    SAVED,
-    field_of,
-    flood_gain,
-    gain,
-    look_around,
-    speculation_worth,
-)
+from akhet.bots.nile.evaluation import ENVY, SAVED, field_of, flood_gain, gain, look_around, speculation_worth
 from akhet.bots.nile.monuments import building_gain, stone_worth
 from akhet.games.nile.actions import DONE, GIVE, PLAY, PUT, START_MARKET, START_OFFERING
 from akhet.games.nile.flood import is_flooded
 from akhet.games.nile.pile import card_of
 from akhet.games.nile.plant import is_new, needed, plots_for
 from akhet.games.nile.state import (
-    CHOOSE,
     CROPS,
     FROM_STORAGE,
     GIFTS,
@@ -32,7 +23,7 @@ from akhet.games.nile.state import (
     SPECULATION,
     SPHINX,
     STONE,
-    TRADE,
+    Step,
 )
 from akhet.games.nile.trade import may_trade
 from akhet.games.nile.turn import legal
@@ -93,7 +84,7 @@ def next_step(s, parts, plan, taken, scratch):
 def propose_plans(s, parts, moves, plans, scores, scratch):
     """Plans worth a thought for the player to move, with how good each looks; their number."""
     look_around(s, scratch)
-    if s.step != CHOOSE:  # something is begun already: only its next step is to be thought of
+    if s.step != Step.CHOOSE:  # something is begun already: only its next step is to be thought of
         return propose_steps(s, parts, moves, plans, scores, scratch)
     plans[0] = PASS << KIND_SHIFT
     scores[0] = 0.0
@@ -111,7 +102,7 @@ def propose_plans(s, parts, moves, plans, scores, scratch):
 def root_plans(s, parts, moves, plans, scores, scratch):
     """The same, and at their end trades of other cards than the two cheapest: hopes price them only roughly."""
     count = propose_plans(s, parts, moves, plans, scores, scratch)
-    if s.step == CHOOSE and may_trade(s):
+    if s.step == Step.CHOOSE and may_trade(s):
         return propose_other_trades(s, plans, scores, count, scratch)
     return count
 
@@ -130,7 +121,7 @@ def single_steps(s, parts, moves, plans, scores, scratch):
 def propose_steps(s, parts, moves, plans, scores, scratch):
     """Every next step of what is begun: as when somebody takes over in the middle of a turn."""
     count = single_steps(s, parts, moves, plans, scores, scratch)
-    if s.step == TRADE:
+    if s.step == Step.TRADE:
         price_gifts(s, scratch)
         if s.given != NO_GIFT:
             raise_price(s, np.int64(s.given), scratch)

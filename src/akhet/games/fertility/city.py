@@ -3,31 +3,11 @@
 import numpy as np
 
 from akhet.games.fertility.actions import BUILD, EXCHANGE_ONTO, PAY_GOOD, SUPPLY
-from akhet.games.fertility.refusals import (
-    BUILD_AFTER_SUPPLY,
-    BUILD_CANNOT_PAY,
-    BUILD_NO_SPOT,
-    BUILD_NOT_SHOWN,
-    BUILD_TWICE,
-    EXCHANGE_NO_ICON,
-    EXCHANGE_NOT_OFFERED,
-    EXCHANGE_SAME_SHOP,
-    FINE,
-    SUPPLY_NO_ICON,
-    SUPPLY_NOT_THERE,
-)
+from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.state import (
     ANY,
-    BOUGHT,
-    CITY,
-    EXCHANGE,
-    EXCHANGE_LOST,
-    EXCHANGED,
-    FILLED,
     NO_DISTRICT,
     NO_SLOT,
-    PAID,
-    PAY,
     PAYS_EXCHANGE,
     PAYS_WHEAT,
     RESOURCES,
@@ -35,8 +15,9 @@ from akhet.games.fertility.state import (
     SHOWN,
     SPOTS,
     STARTING_SHOPS,
-    SUPPLIED,
     WHEAT_GOOD,
+    Event,
+    Step,
 )
 from akhet.games.fertility.valley import earn_wheat
 from akhet.kernel.compiling import rule
@@ -64,14 +45,14 @@ def is_shown(s, district):
 def refuse_build(s, parts, district):
     """F3.0, F4.1, F4.2: one District a turn, before supplying, of those shown, on a free spot, and payable in full."""
     if s.supplied:
-        return BUILD_AFTER_SUPPLY
+        return Reason.BUILD_AFTER_SUPPLY
     if s.built:
-        return BUILD_TWICE
+        return Reason.BUILD_TWICE
     if s.spots_used[s.turn] == SPOTS:
-        return BUILD_NO_SPOT
+        return Reason.BUILD_NO_SPOT
     if not is_shown(s, district):
-        return BUILD_NOT_SHOWN
-    return FINE if parts.cost[district] <= goods_beside(s) else BUILD_CANNOT_PAY
+        return Reason.BUILD_NOT_SHOWN
+    return Reason.FINE if parts.cost[district] <= goods_beside(s) else Reason.BUILD_CANNOT_PAY
 
 
 @rule
@@ -129,7 +110,7 @@ def pay(s, good, log):
         s.beside[good] -= 1
         s.stock[good] += 1
     s.owed -= 1
-    tell(log, PAID, s.turn, good, 0)
+    tell(log, Event.PAID, s.turn, good, 0)
     go_on_paying(s, log)
 
 
@@ -137,14 +118,14 @@ def pay(s, good, log):
 def go_on_paying(s, log):
     """F4.2, F4.3: exactly the cost; then the District stands on the next free spot."""
     if s.owed > 0:
-        s.step = PAY
+        s.step = Step.PAY
         return
     seat = s.turn
     s.metropolis[seat, s.spots_used[seat]] = s.buying
     s.spots_used[seat] += 1
-    tell(log, BOUGHT, seat, s.buying, 0)
+    tell(log, Event.BUILT, seat, s.buying, 0)
     s.buying = NO_DISTRICT
-    s.step = CITY
+    s.step = Step.CITY
 
 
 @rule
@@ -179,8 +160,8 @@ def has_icon(s, parts, seat, slot, resource):
 @rule
 def refuse_supply(s, parts, slot, resource):
     if s.beside[resource] == 0:
-        return SUPPLY_NOT_THERE
-    return FINE if has_icon(s, parts, s.turn, slot, resource) else SUPPLY_NO_ICON
+        return Reason.SUPPLY_NOT_THERE
+    return Reason.FINE if has_icon(s, parts, s.turn, slot, resource) else Reason.SUPPLY_NO_ICON
 
 
 @rule
@@ -201,7 +182,7 @@ def supply(s, parts, slot, resource, log):
     """F5.1: one resource from beside the board onto a Shop. The first one ends step 2 (F3.0)."""
     s.supplied = 1
     s.beside[resource] -= 1
-    tell(log, SUPPLIED, s.turn, slot, resource)
+    tell(log, Event.SUPPLIED, s.turn, slot, resource)
     put_token(s, parts, slot, resource, log)
 
 
@@ -211,7 +192,7 @@ def put_token(s, parts, slot, resource, log):
     seat = s.turn
     s.tokens[seat, slot, resource] += 1
     s.exchange = NO_SLOT
-    s.step = CITY
+    s.step = Step.CITY
     shop = shop_at(s, seat, slot)
     missing = 0
     for kind in range(RESOURCES + 1):
@@ -221,7 +202,7 @@ def put_token(s, parts, slot, resource, log):
     if missing > 0:
         return
     s.full[seat, slot] = 1
-    tell(log, FILLED, seat, slot, 0)
+    tell(log, Event.FILLED, seat, slot, 0)
     if parts.pays[shop] == PAYS_WHEAT:  # F5.4; too late to build with (F5.6): that was before supplying
         earn_wheat(s, 1, log)
     elif parts.pays[shop] == PAYS_EXCHANGE:
@@ -232,18 +213,18 @@ def put_token(s, parts, slot, resource, log):
 def refuse_exchange(s, parts, slot, resource):
     """F5.5: one of the shown resources that the Stock has, onto a free icon of another Shop."""
     if slot == s.exchange:
-        return EXCHANGE_SAME_SHOP
+        return Reason.EXCHANGE_SAME_SHOP
     offered = parts.shows[shop_at(s, s.turn, s.exchange)] >> resource & 1
     if not offered or s.stock[resource] == 0:
-        return EXCHANGE_NOT_OFFERED
-    return FINE if has_icon(s, parts, s.turn, slot, resource) else EXCHANGE_NO_ICON
+        return Reason.EXCHANGE_NOT_OFFERED
+    return Reason.FINE if has_icon(s, parts, s.turn, slot, resource) else Reason.EXCHANGE_NO_ICON
 
 
 @rule
 def list_exchanges(s, parts, moves, count):
     for slot in range(slots_used(s, s.turn)):
         for resource in range(RESOURCES):
-            if refuse_exchange(s, parts, slot, resource) == FINE:
+            if refuse_exchange(s, parts, slot, resource) == Reason.FINE:
                 moves[count] = EXCHANGE_ONTO + RESOURCES * slot + resource
                 count += 1
     return count
@@ -255,15 +236,15 @@ def begin_exchange(s, parts, slot, log):
     s.exchange = slot
     for other in range(slots_used(s, s.turn)):
         for resource in range(RESOURCES):
-            if refuse_exchange(s, parts, other, resource) == FINE:
-                s.step = EXCHANGE
+            if refuse_exchange(s, parts, other, resource) == Reason.FINE:
+                s.step = Step.EXCHANGE
                 return
     s.exchange = NO_SLOT
-    tell(log, EXCHANGE_LOST, s.turn, slot, 0)
+    tell(log, Event.EXCHANGE_LOST, s.turn, slot, 0)
 
 
 @rule
 def exchange(s, parts, slot, resource, log):
     s.stock[resource] -= 1
-    tell(log, EXCHANGED, s.turn, slot, resource)
+    tell(log, Event.EXCHANGED, s.turn, slot, resource)
     put_token(s, parts, slot, resource, log)

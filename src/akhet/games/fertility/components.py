@@ -1,4 +1,4 @@
-"""The components and the set-up's choices: F1, F2. `components.toml` holds boards, tiles, Districts and scales."""
+"""The components: F1. `components.toml` holds boards, tiles, Districts and scales."""
 
 import hashlib
 import json
@@ -8,22 +8,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from akhet.games.fertility.setup import go_on_setting_up, is_nearest, lay_board
 from akhet.games.fertility.state import (
     ANY,
-    BLOCKED,
     BOARD_COLUMNS,
     BOARDS,
     DESERT,
     DISTRICTS,
     GODS,
-    MAX_PLAYERS,
-    MONUMENTS,
-    NO_DISTRICT,
-    NO_SLOT,
-    NO_SQUARE,
     PARTS,
     PAYS_ANY_GOD,
     PAYS_DEBENS,
@@ -35,14 +26,12 @@ from akhet.games.fertility.state import (
     ROWS,
     SHOPS_OF_DISTRICT,
     STARTING_SHOPS,
-    STATE,
-    STOCK,
     TILE_KINDS,
     WATER,
     WHEAT,
 )
 from akhet.kernel.files import read_toml
-from akhet.kernel.layout import NOBODY, Record, blank
+from akhet.kernel.layout import Record, blank
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 
 SHIPPED = Path(__file__).with_name("components.toml")
@@ -51,8 +40,6 @@ LAND = {".": DESERT, "S": DESERT, "~": WATER, "w": WHEAT} | {
     letter.lower(): PRINTED + n for n, letter in enumerate(LETTERS)
 }
 ALL_TILES = 50
-TILES_USED = {2: 24, 3: 35, 4: 46}  # F2.3
-TILES_USED_VARIANT = 39  # F7.3
 MAX_ICONS = 9
 MAX_BYTES = 2**20
 MAX_DEBENS = 99
@@ -308,129 +295,3 @@ def load_components(path: Path | None = None) -> Components:
         starting_shops=starting,
         districts=reader.districts(gods),
     )
-
-
-# Opening a table ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Options:
-    """What whoever opens a table may choose (F2.1, F2.2, F2.4, F7.3); None is left to chance."""
-
-    variant: bool = False
-    boards: tuple[int, ...] | None = None  # from left to right: 2 * board + 1 if turned
-    board_words: tuple[str, ...] | None = None
-    symbol: int | None = None
-    start_turn: int | None = None
-    first: int | None = None
-
-    def given(self) -> dict[str, Any]:
-        """As whoever opened the table could have given them."""
-        options: dict[str, Any] = {"variant": self.variant}
-        if self.board_words is not None:
-            options["boards"] = list(self.board_words)
-        for name in ("symbol", "start_turn", "first"):
-            if getattr(self, name) is not None:
-                options[name] = getattr(self, name)
-        return options
-
-
-def board_words(components: Components, laid: int) -> str:
-    """`II`, or `II turned`."""
-    return components.boards[laid // 2].name + (" turned" if laid % 2 else "")
-
-
-def boards_for(players: int) -> int:
-    """F2.1: three boards with 2 or 3 players, four with 4."""
-    return 4 if players == 4 else 3
-
-
-def read_options(components: Components, players: Any, given: dict[str, Any]) -> Options:
-    if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
-        raise refuse("fertility.open.players", "F2.1", players=shown(players), most=MAX_PLAYERS)
-    for name in given:
-        if name not in ("variant", "boards", "symbol", "start_turn", "first"):
-            raise refuse(
-                "open.unknown_option", None, option=shown(name), known="variant, boards, symbol, start_turn, first"
-            )
-    variant = given.get("variant", False)
-    if type(variant) is not bool:
-        raise refuse("open.not_true_or_false", None, option="variant")
-    if variant and players != 2:
-        raise refuse("fertility.open.variant", "F7.3", players=players)
-    limits = {"first": ("F2.4", players), "start_turn": ("F2.2", 4), "symbol": ("F2.2", boards_for(players))}
-    for name, (ruling, limit) in limits.items():
-        value = given.get(name)
-        if value is not None and (type(value) is not int or not 0 <= value < limit):
-            raise refuse("fertility.open.number", ruling, option=name, last=limit - 1)
-    boards = _read_boards(components, players, given.get("boards"))
-    options = Options(
-        variant,
-        boards,
-        None if boards is None else tuple(board_words(components, laid) for laid in boards),
-        given.get("symbol"),
-        given.get("start_turn"),
-        given.get("first"),
-    )
-    if options.symbol is not None:
-        _check_symbol(components, players, options)
-    return options
-
-
-def _read_boards(components: Components, players: int, given: Any) -> tuple[int, ...] | None:
-    """F2.1: boards by name, from left to right, `turned` after the name of one that is upside down."""
-    if given is None:
-        return None
-    known = {board_words(components, laid): laid for laid in range(2 * BOARDS)}
-    count = boards_for(players)
-    if (
-        not isinstance(given, list | tuple)
-        or len(given) != count
-        or not all(isinstance(name, str) and name in known for name in given)
-    ):
-        raise refuse("fertility.open.boards", "F2.1", count=count, known=", ".join(known))
-    boards = tuple(known[name] for name in given)
-    if len({laid // 2 for laid in boards}) != count:
-        raise refuse("fertility.open.boards_twice", "F2.1")
-    return boards
-
-
-def _check_symbol(components: Components, players: int, options: Options) -> None:
-    """F2.2: only a symbol nearest the centre can be chosen, and which are is known only once the boards are."""
-    if options.boards is None:
-        raise refuse("fertility.open.symbol_without_boards", "F2.2")
-    state = setup(components, players, Options(boards=options.boards))
-    if not is_nearest(state[0], components.parts, options.symbol):
-        raise refuse("fertility.open.symbol_not_nearest", "F2.2", symbol=options.symbol)
-
-
-def setup(components: Components, players: int, options: Options, log: Any = None) -> np.recarray:
-    """F2: the position before anything is left to chance, with what was given already in place."""
-    parts = components.parts
-    table = blank(STATE)
-    s = table[0]
-    s.players = players
-    s.variant = options.variant
-    s.boards = boards_for(players)
-    s.board[:] = NO_SQUARE
-    s.scene[:] = BLOCKED
-    for place, laid in enumerate(options.boards or ()):
-        lay_board(s, parts, place, laid, log)
-    s.symbol = NO_SQUARE if options.symbol is None else options.symbol
-    s.start_turn = NO_SQUARE if options.start_turn is None else options.start_turn
-    s.first = NOBODY if options.first is None else options.first
-    s.turn = NOBODY
-    s.buying = NO_DISTRICT
-    s.exchange = NO_SLOT
-    s.quarries[:] = NO_SQUARE
-    s.unseen[:] = parts.tiles
-    s.unseen_size = parts.tiles.sum()
-    s.pile_size = TILES_USED_VARIANT if options.variant else TILES_USED[players]
-    s.row[:] = NO_DISTRICT
-    s.district_unseen[:] = 1
-    s.districts_left = DISTRICTS
-    s.metropolis[:] = NO_DISTRICT
-    s.stock[:] = STOCK
-    s.monuments[:players] = MONUMENTS
-    go_on_setting_up(s, parts, log)
-    return table

@@ -1,8 +1,6 @@
 # pyright: strict
 """Every action of Fertility as data: its verb, what it is about, and where; so that a program need not read words."""
 
-from typing import cast
-
 from akhet.games.fertility.actions import (
     ACTIONS,
     BUILD,
@@ -18,14 +16,7 @@ from akhet.games.fertility.actions import (
     TURNINGS,
     squares_of,
 )
-from akhet.games.fertility.schema import (
-    FertilityGood,
-    FertilityMove,
-    FertilityPlace,
-    FertilityResource,
-    FertilityShopPlace,
-    FertilityTile,
-)
+from akhet.games.fertility.schema import FertilityMove, FertilityPlace, FertilityShopPlace
 from akhet.games.fertility.state import (
     COLUMNS,
     GOOD_NAMES,
@@ -36,10 +27,6 @@ from akhet.games.fertility.state import (
     TILE_NAMES,
 )
 
-_RESOURCES = cast(tuple[FertilityResource, ...], RESOURCE_NAMES)
-_GOODS = cast(tuple[FertilityGood, ...], GOOD_NAMES)
-_TILES = cast(tuple[FertilityTile, ...], TILE_NAMES)
-
 
 def move_data(action: int) -> FertilityMove:
     """An action by its number, as data."""
@@ -49,23 +36,23 @@ def move_data(action: int) -> FertilityMove:
     if action < DISCARD:
         return _placement(say, action - PLACE_TILE)
     if action < CHOOSE_QUARRY:
-        return {"say": say, "verb": "discard", "what": _TILES[action - DISCARD]}
+        return {"say": say, "verb": "discard", "what": TILE_NAMES[action - DISCARD]}
     if action < BUILD:
         choice = action - CHOOSE_QUARRY
-        return {"say": say, "verb": "quarry", "what": "monument" if choice == RESOURCES else _RESOURCES[choice]}
+        return {"say": say, "verb": "quarry", "what": "monument" if choice == RESOURCES else RESOURCE_NAMES[choice]}
     if action < PAY_GOOD:
         return {"say": say, "verb": "build", "what": action - BUILD}
     if action < SUPPLY:
-        return {"say": say, "verb": "pay", "what": _GOODS[action - PAY_GOOD]}
+        return {"say": say, "verb": "pay", "what": GOOD_NAMES[action - PAY_GOOD]}
     if action < EXCHANGE_ONTO:
         slot, resource = divmod(action - SUPPLY, RESOURCES)
-        return {"say": say, "verb": "supply", "what": _RESOURCES[resource], "where": shop_place(slot)}
+        return {"say": say, "verb": "supply", "what": RESOURCE_NAMES[resource], "where": shop_place(slot)}
     if action < TAKE_TILE:
         slot, resource = divmod(action - EXCHANGE_ONTO, RESOURCES)
-        return {"say": say, "verb": "exchange", "what": _RESOURCES[resource], "where": shop_place(slot)}
+        return {"say": say, "verb": "exchange", "what": RESOURCE_NAMES[resource], "where": shop_place(slot)}
     if action < REMOVE_TILE:
-        return {"say": say, "verb": "take", "what": _TILES[action - TAKE_TILE]}
-    return {"say": say, "verb": "remove", "what": _TILES[action - REMOVE_TILE]}
+        return {"say": say, "verb": "take", "what": TILE_NAMES[action - TAKE_TILE]}
+    return {"say": say, "verb": "remove", "what": TILE_NAMES[action - REMOVE_TILE]}
 
 
 def shop_place(slot: int) -> FertilityShopPlace:
@@ -81,6 +68,6 @@ def _placement(say: str, placement: int) -> FertilityPlace:
     return {
         "say": say,
         "verb": "place",
-        "what": [_RESOURCES[scene] for scene in divmod(turning, RESOURCES)],
+        "what": [RESOURCE_NAMES[scene] for scene in divmod(turning, RESOURCES)],
         "where": [[square // COLUMNS, square % COLUMNS] for square in squares_of(edge)],
     }

@@ -1,16 +1,22 @@
 """Fertility as one record: everything that the packages above use of it."""
 
-from akhet.games.fertility import notation, turn
+from akhet.games.fertility import turn
 from akhet.games.fertility.actions import ACTIONS
 from akhet.games.fertility.bounds import bounds
-from akhet.games.fertility.components import load_components, read_options, setup
+from akhet.games.fertility.components import load_components
+from akhet.games.fertility.events import event, read_outcome, say_outcome
 from akhet.games.fertility.manifest import MANIFEST
 from akhet.games.fertility.moves import move_data
-from akhet.games.fertility.position import position, read_position, view_position
-from akhet.games.fertility.read_view import read_view
-from akhet.games.fertility.scoring import all_debens, counts, rank
+from akhet.games.fertility.notation import forecast, label
+from akhet.games.fertility.phrases import understand
+from akhet.games.fertility.position import position, view_position
+from akhet.games.fertility.read_position import read_position, read_view
+from akhet.games.fertility.refusals import Reason
+from akhet.games.fertility.scoring import all_debens, counts, rank, standings
+from akhet.games.fertility.setup import initial_state, read_options
 from akhet.games.fertility.state import DISTRICTS, STATE
 from akhet.games.fertility.view import VIEW, determinise, look
+from akhet.games.fertility.why_not import why_not
 from akhet.kernel.loop import game_verbs
 from akhet.kernel.rules import Notation, Rules, Setup
 
@@ -22,21 +28,21 @@ RULES = Rules(
     actions=ACTIONS,
     outcomes=DISTRICTS,
     verbs=game_verbs("fertility", turn, look=look, determinise=determinise, rank=rank, score=all_debens, counts=counts),
-    setup=Setup(load_components, read_options, setup, bounds),
+    setup=Setup(load_components, read_options, initial_state, bounds),
     notation=Notation(
-        why_not=notation.why_not,
-        not_your_turn=notation.NOT_YOURS,
-        understand=notation.understand,
-        label=notation.label,
+        why_not=why_not,
+        not_your_turn=Reason.NOT_YOUR_TURN.refusal(),
+        understand=understand,
+        label=label,
         move_data=move_data,
-        event=notation.event,
-        say_outcome=notation.say_outcome,
-        read_outcome=notation.read_outcome,
+        event=event,
+        say_outcome=say_outcome,
+        read_outcome=read_outcome,
         position=position,
         read_position=read_position,
         view_position=view_position,
         read_view=read_view,
-        standings=notation.standings,
-        forecast=notation.forecast,
+        standings=standings,
+        forecast=forecast,
     ),
 )

@@ -7,7 +7,7 @@ types are generated from that.
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from akhet.kernel.schema_types import Count, GameTypes, Length, Named, Range, Seat, StoodIn
+from akhet.kernel.schema_types import Count, GameTypes, Length, Named, Range, Seat, StoodIn, Words
 
 # Names
 
@@ -89,26 +89,26 @@ FertilityResources = Annotated[
 class FertilityOptions(TypedDict):
     """The options of a table. What is missing was, or is, left to chance."""
 
-    variant: Annotated[bool, "the variant for two players (F7.3)"]
+    variant: Annotated[bool, "The variant for two players (F7.3)."]
     boards: NotRequired[
-        Annotated[list[str], Length(3, 4), "from left to right by name, `II turned` for one upside down (F2.1)"]
+        Annotated[list[str], Length(3, 4), "From left to right by name, `II turned` for one upside down (F2.1)."]
     ]
-    symbol: NotRequired[Annotated[Count, "the board whose start symbol is covered (F2.2)"]]
-    start_turn: NotRequired[Annotated[int, Range(0, 3), "quarter turns of the starting tile (F2.2)"]]
-    first: NotRequired[Annotated[Seat, "the seat that begins (F2.4)"]]
+    symbol: NotRequired[Annotated[Count, "The board whose start symbol is covered (F2.2)."]]
+    start_turn: NotRequired[Annotated[int, Range(0, 3), "Quarter turns of the starting tile (F2.2)."]]
+    first: NotRequired[Annotated[Seat, "The seat that begins (F2.4)."]]
 
 
 class FertilityOptionsRequest(TypedDict, total=False):
     """The options that can be asked for when a table is opened. What is missing is as usual, or left to chance."""
 
-    variant: Annotated[bool, "the variant for two players (F7.3)"]
+    variant: Annotated[bool, "The variant for two players (F7.3)."]
     boards: Annotated[
         Annotated[list[str], Length(3, 4)] | None,
-        "from left to right by name, `II turned` for one upside down (F2.1)",
+        "From left to right by name, `II turned` for one upside down (F2.1).",
     ]
-    symbol: Annotated[Count | None, "the board whose start symbol is covered (F2.2); only with `boards`"]
-    start_turn: Annotated[Annotated[int, Range(0, 3)] | None, "quarter turns of the starting tile (F2.2)"]
-    first: Annotated[Seat | None, "the seat that begins (F2.4)"]
+    symbol: Annotated[Count | None, "The board whose start symbol is covered (F2.2); only with `boards`."]
+    start_turn: Annotated[Annotated[int, Range(0, 3)] | None, "Quarter turns of the starting tile (F2.2)."]
+    first: Annotated[Seat | None, "The seat that begins (F2.4)."]
 
 
 # Positions
@@ -117,12 +117,12 @@ class FertilityOptionsRequest(TypedDict, total=False):
 class FertilityTurnSoFar(TypedDict):
     """What happened in this turn, and what is still due."""
 
-    built: Annotated[bool, "a District was built, or is being paid for"]
-    supplied: Annotated[bool, "something was supplied: it is too late to build (F3.0)"]
-    buying: Annotated[str | None, "the District that is being paid for, in step `pay`"]
-    owed: Annotated[Count, "goods still to pay"]
-    exchange: Annotated[FertilitySlot | None, "the exchange Shop whose choice is due, in step `exchange`"]
-    quarries: Annotated[list[FertilitySquare], Length(0, 6), "Quarries that wait for a choice, in order"]
+    built: Annotated[bool, "A District was built, or is being paid for."]
+    supplied: Annotated[bool, "Something was supplied: it is too late to build (F3.0)."]
+    buying: Annotated[str | None, "The District that is being paid for, in step `pay`."]
+    owed: Annotated[Count, "Goods still to pay."]
+    exchange: Annotated[FertilitySlot | None, "The exchange Shop whose choice is due, in step `exchange`."]
+    quarries: Annotated[list[FertilitySquare], Length(0, 6), "Quarries that wait for a choice, in order."]
 
 
 class FertilityPosition(TypedDict):
@@ -130,36 +130,36 @@ class FertilityPosition(TypedDict):
 
     players: Annotated[int, Range(2, 4)]
     options: FertilityOptions
-    first: Annotated[Seat | None, "the seat that began; null until chance has decided"]
-    turn: Annotated[Seat | None, "the seat to move; null before the first turn"]
+    first: Annotated[Seat | None, "The seat that began; null until chance has decided."]
+    turn: Annotated[Seat | None, "The seat to move; null before the first turn."]
     step: FertilityStep
-    last_turns: Annotated[Count, "turns left once the end is set off, this one counted; 0 before"]
+    last_turns: Annotated[Count, "Turns left once the end is set off, this one counted; 0 before."]
     valley: Annotated[
         list[str],
         Length(8),
-        "eight rows: `.` desert, `a b p g` printed resources, `~` water, `w` wheat, `A B P G` scenes, "
-        "`0` to `3` the Monument of a seat; blank where no board lies yet",
+        "Eight rows: `.` desert, `a b p g` printed resources, `~` water, `w` wheat, `A B P G` scenes, "
+        "`0` to `3` the Monument of a seat; blank where no board lies yet.",
     ]
-    pools: Annotated[list[FertilityTiles], "the Personal Pools, one per seat"]
-    common: Annotated[FertilityTiles, "the Common Pool"]
-    gone: Annotated[FertilityTiles, "tiles discarded or removed, face up"]
-    placed: Annotated[FertilityTiles, "tiles in the Valley"]
-    unseen: Annotated[FertilityTiles, "tiles of pile and box together (F2.3)"]
-    pile_size: Annotated[Count, "tiles that will still be drawn"]
-    row: Annotated[list[str], Length(0, 4), "the Districts on offer (F2.4)"]
-    metropolis: Annotated[list[list[str]], "Districts in the order built, one list per seat (F4.3)"]
-    tokens: Annotated[list[dict[str, FertilityResources]], "resources on the Shops, by slot, one per seat"]
-    beside: Annotated[FertilityResources, "goods beside the board of the seat to move"]
+    pools: Annotated[list[FertilityTiles], "The Personal Pools, one per seat."]
+    common: Annotated[FertilityTiles, "The Common Pool."]
+    gone: Annotated[FertilityTiles, "Tiles discarded or removed, face up."]
+    placed: Annotated[FertilityTiles, "Tiles in the Valley."]
+    unseen: Annotated[FertilityTiles, "Tiles of pile and box together (F2.3)."]
+    pile_size: Annotated[Count, "Tiles that will still be drawn."]
+    row: Annotated[list[str], Length(0, 4), "The Districts on offer (F2.4)."]
+    metropolis: Annotated[list[list[str]], "Districts in the order built, one list per seat (F4.3)."]
+    tokens: Annotated[list[dict[str, FertilityResources]], "Resources on the Shops, by slot, one per seat."]
+    beside: Annotated[FertilityResources, "Goods beside the board of the seat to move."]
     stock: FertilityResources
-    wheat: Annotated[list[Count], "one per seat"]
-    monuments: Annotated[list[Count], "not yet placed, one per seat"]
+    wheat: Annotated[list[Count], "One per seat."]
+    monuments: Annotated[list[Count], "Not yet placed, one per seat."]
     turn_so_far: FertilityTurnSoFar
 
 
 class FertilityView(FertilityPosition):
     """What one seat may know: the position, and whose view it is (F6.3)."""
 
-    seat: Annotated[Seat | None, "null for a spectator"]
+    seat: Annotated[Seat | None, "Null for a spectator."]
 
 
 # Events
@@ -169,7 +169,7 @@ class FertilityBoardLaid(TypedDict):
     """A board was laid (F2.1)."""
 
     event: Literal["board"]
-    place: Annotated[int, Range(0, 3), "from the left"]
+    place: Annotated[int, Range(0, 3), "From the left."]
     board: str
     turned: bool
 
@@ -178,8 +178,8 @@ class FertilityStart(TypedDict):
     """The starting tile was laid (F2.2)."""
 
     event: Literal["start"]
-    square: Annotated[FertilitySquare, "its top left"]
-    turn: Annotated[int, Range(0, 3), "quarter turns"]
+    square: Annotated[FertilitySquare, "Its top left."]
+    turn: Annotated[int, Range(0, 3), "Quarter turns."]
 
 
 class FertilityBegins(TypedDict):
@@ -344,7 +344,7 @@ class FertilityLastTurns(TypedDict):
     """The end is set off (F7.1)."""
 
     event: Literal["last_turns"]
-    seat: Annotated[Seat, "that plays the first of them"]
+    seat: Annotated[Seat, "The seat that plays the first of them."]
 
 
 class FertilityEnded(TypedDict):
@@ -387,14 +387,14 @@ FertilityEvent = Annotated[
 class FertilityDone(TypedDict):
     """End building and supplying."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["done"]
 
 
 class FertilityPlace(TypedDict):
     """Place a tile."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["place"]
     what: FertilityScenes
     where: FertilitySquares
@@ -403,7 +403,7 @@ class FertilityPlace(TypedDict):
 class FertilityTileMove(TypedDict):
     """Discard a tile that fits nowhere; take or remove one of the Common Pool."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["discard", "take", "remove"]
     what: FertilityTile
 
@@ -411,7 +411,7 @@ class FertilityTileMove(TypedDict):
 class FertilityQuarry(TypedDict):
     """Choose what a Quarry gives."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["quarry"]
     what: FertilityGift
 
@@ -419,15 +419,15 @@ class FertilityQuarry(TypedDict):
 class FertilityBuild(TypedDict):
     """Build a District."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["build"]
-    what: Annotated[int, Range(0, 39), "the number of the District in the set"]
+    what: Annotated[int, Range(0, 39), "The number of the District in the set."]
 
 
 class FertilityPay(TypedDict):
     """Pay one good for a District."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["pay"]
     what: FertilityGood
 
@@ -435,14 +435,14 @@ class FertilityPay(TypedDict):
 class FertilityShopPlace(TypedDict):
     """A Shop of a Metropolis."""
 
-    shop: Annotated[int, Range(0, 3), "of the starting Shops, or of its District"]
-    spot: Annotated[Annotated[int, Range(0, 6)] | None, "of its District; null for a starting Shop"]
+    shop: Annotated[int, Range(0, 3), "Of the starting Shops, or of its District."]
+    spot: Annotated[Annotated[int, Range(0, 6)] | None, "Of its District; null for a starting Shop."]
 
 
 class FertilityShopMove(TypedDict):
     """Supply a resource to a Shop, or put the choice of an exchange Shop onto one."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["supply", "exchange"]
     what: FertilityResource
     where: FertilityShopPlace
@@ -466,7 +466,7 @@ class FertilityForecast(TypedDict):
     scenes: FertilityResources
     printed: FertilityResources
     wheat: Count
-    quarries: Annotated[Count, "squares that would become Quarries"]
+    quarries: Annotated[Count, "Squares that would become Quarries."]
 
 
 # Results and components
@@ -480,15 +480,15 @@ class FertilityDetails(TypedDict):
     statues: Count
     monuments: Count
     wheat: Count
-    debens: Annotated[Count, "the sum of the headings"]
-    resources: Annotated[Count, "on the Metropolis; fewer are better"]
+    debens: Annotated[Count, "The sum of the headings."]
+    resources: Annotated[Count, "On the Metropolis; fewer are better."]
 
 
 class FertilityShop(TypedDict):
     """A Shop (F1.9)."""
 
-    needs: Annotated[str, "letters `A B P G`, `*` for any resource"]
-    pays: Annotated[str, "`4 debens`, `wheat`, one or two gods, `any god`, `3 each G` or `exchange A B P`"]
+    needs: Annotated[str, "Letters `A B P G`, `*` for any resource."]
+    pays: Annotated[str, "`4 debens`, `wheat`, one or two gods, `any god`, `3 each G` or `exchange A B P`."]
 
 
 class FertilityDistrict(TypedDict):
@@ -503,7 +503,7 @@ class FertilityBoard(TypedDict):
     """A board (F1.2)."""
 
     name: str
-    rows: Annotated[str, "eight lines of four squares"]
+    rows: Annotated[str, "Eight lines of four squares."]
 
 
 class FertilitySet(TypedDict):
@@ -512,10 +512,10 @@ class FertilitySet(TypedDict):
     name: str
     reconstruction: NotRequired[bool]
     gods: Annotated[list[str], Length(5)]
-    wheat_scale: Annotated[list[Count], Length(11), "Debens for 0 to 10 Wheat (F1.8)"]
-    god_scale: Annotated[list[Count], Length(6), "Debens for 0 to 5 different gods"]
+    wheat_scale: Annotated[list[Count], Length(11), "Debens for 0 to 10 Wheat (F1.8)."]
+    god_scale: Annotated[list[Count], Length(6), "Debens for 0 to 5 different gods."]
     starting_shops: Annotated[list[FertilityShop], Length(4)]
-    tiles: Annotated[dict[str, Count], "how many of each tile, by its two letters"]
+    tiles: Annotated[dict[str, Count], "How many of each tile, by its two letters."]
     boards: Annotated[list[FertilityBoard], Length(4)]
     districts: Annotated[list[FertilityDistrict], Length(40)]
 

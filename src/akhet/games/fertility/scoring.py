@@ -3,8 +3,10 @@
 import numpy as np
 
 from akhet.games.fertility.city import shop_at, slots_used
+from akhet.games.fertility.components import Components
 from akhet.games.fertility.state import (
     GODS,
+    MAX_PLAYERS,
     MONUMENTS,
     PAYS_ANY_GOD,
     PAYS_DEBENS,
@@ -14,6 +16,7 @@ from akhet.games.fertility.state import (
 )
 from akhet.kernel.compiling import rule
 from akhet.kernel.layout import Record
+from akhet.kernel.rules import Standing
 
 MOST, SECOND = 15, 7  # Debens for Monuments (F8.5)
 
@@ -139,3 +142,27 @@ def counts(states: np.recarray, parts: Record) -> np.ndarray:
     found = np.zeros((len(states), int(states[0].players), 2), np.int64)
     count_all(states, parts, found)
     return found
+
+
+def standings(components: Components, s: Record) -> list[Standing]:
+    """F7.2, F8: every seat with its place, its Debens by heading, and the tokens that decide between equals."""
+    parts = components.parts
+    places = np.zeros(MAX_PLAYERS, np.int64)
+    rank(s, parts, places)
+    return [
+        Standing(
+            seat=seat,
+            place=int(places[seat]),
+            counts=[int(all_debens(s, parts, seat)), -int(all_tokens(s, seat))],
+            details={
+                "generic": int(generic_debens(s, parts, seat)),
+                "specialised": int(specialised_debens(s, parts, seat)),
+                "statues": int(statue_debens(s, parts, seat)),
+                "monuments": int(monument_debens(s, seat)),
+                "wheat": int(wheat_debens(s, parts, seat)),
+                "debens": int(all_debens(s, parts, seat)),
+                "resources": int(all_tokens(s, seat)),
+            },
+        )
+        for seat in range(s.players)
+    ]

@@ -1,39 +1,166 @@
 """The set-up: F2. Boards, starting tile, first player, Pools and row, each by chance unless it was given (F2.5)."""
 
+from dataclasses import dataclass
+from typing import Any
+
 import numpy as np
 
+from akhet.games.fertility.components import Components
+from akhet.games.fertility.schema import FertilityOptions
 from akhet.games.fertility.state import (
-    BEGINS,
     BLOCKED,
-    BOARD,
     BOARD_COLUMNS,
     BOARDS,
     COLUMNS,
-    COMMON,
-    DEAL,
-    DEALT,
     DESERT,
+    DISTRICTS,
     EMPTY,
-    FIRST,
-    LAID_BOARD,
+    MAX_PLAYERS,
+    MONUMENTS,
     NO_DISTRICT,
+    NO_SLOT,
     NO_SQUARE,
     POOL,
     PRINTED,
     RESOURCES,
-    ROW,
     ROWS,
-    SHOWED_DISTRICT,
-    SHOWED_TILE,
     SHOWN,
-    START,
-    START_TURN,
-    SYMBOL,
+    STATE,
+    STOCK,
+    Event,
+    Step,
 )
 from akhet.games.fertility.valley import cover
 from akhet.kernel.compiling import rule
 from akhet.kernel.events import tell
-from akhet.kernel.layout import NOBODY
+from akhet.kernel.layout import NOBODY, blank
+from akhet.kernel.refusal import refuse, shown
+
+TILES_USED = {2: 24, 3: 35, 4: 46}  # F2.3
+TILES_USED_VARIANT = 39  # F7.3
+
+
+@dataclass(frozen=True)
+class Options:
+    """What whoever opens a table may choose (F2.1, F2.2, F2.4, F7.3); None is left to chance."""
+
+    variant: bool = False
+    boards: tuple[int, ...] | None = None  # from left to right: 2 * board + 1 if turned
+    board_words: tuple[str, ...] | None = None
+    symbol: int | None = None
+    start_turn: int | None = None
+    first: int | None = None
+
+    def given(self) -> FertilityOptions:
+        """As whoever opened the table could have given them."""
+        options: FertilityOptions = {"variant": self.variant}
+        if self.board_words is not None:
+            options["boards"] = list(self.board_words)
+        for name in ("symbol", "start_turn", "first"):
+            if getattr(self, name) is not None:
+                options[name] = getattr(self, name)
+        return options
+
+
+def board_words(components: Components, laid: int) -> str:
+    """`II`, or `II turned`."""
+    return components.boards[laid // 2].name + (" turned" if laid % 2 else "")
+
+
+def boards_for(players: int) -> int:
+    """F2.1: three boards with 2 or 3 players, four with 4."""
+    return 4 if players == 4 else 3
+
+
+def read_options(components: Components, players: Any, given: dict[str, Any]) -> Options:
+    if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
+        raise refuse("fertility.open.players", "F2.1", players=shown(players), most=MAX_PLAYERS)
+    for name in given:
+        if name not in ("variant", "boards", "symbol", "start_turn", "first"):
+            raise refuse(
+                "open.unknown_option", None, option=shown(name), known="variant, boards, symbol, start_turn, first"
+            )
+    variant = given.get("variant", False)
+    if type(variant) is not bool:
+        raise refuse("open.not_true_or_false", None, option="variant")
+    if variant and players != 2:
+        raise refuse("fertility.open.variant", "F7.3", players=players)
+    limits = {"first": ("F2.4", players), "start_turn": ("F2.2", 4), "symbol": ("F2.2", boards_for(players))}
+    for name, (ruling, limit) in limits.items():
+        value = given.get(name)
+        if value is not None and (type(value) is not int or not 0 <= value < limit):
+            raise refuse("fertility.open.number", ruling, option=name, last=limit - 1)
+    boards = _read_boards(components, players, given.get("boards"))
+    options = Options(
+        variant,
+        boards,
+        None if boards is None else tuple(board_words(components, laid) for laid in boards),
+        given.get("symbol"),
+        given.get("start_turn"),
+        given.get("first"),
+    )
+    if options.symbol is not None:
+        _check_symbol(components, players, options)
+    return options
+
+
+def _read_boards(components: Components, players: int, given: Any) -> tuple[int, ...] | None:
+    """F2.1: boards by name, from left to right, `turned` after the name of one that is upside down."""
+    if given is None:
+        return None
+    known = {board_words(components, laid): laid for laid in range(2 * BOARDS)}
+    count = boards_for(players)
+    if (
+        not isinstance(given, list | tuple)
+        or len(given) != count
+        or not all(isinstance(name, str) and name in known for name in given)
+    ):
+        raise refuse("fertility.open.boards", "F2.1", count=count, known=", ".join(known))
+    boards = tuple(known[name] for name in given)
+    if len({laid // 2 for laid in boards}) != count:
+        raise refuse("fertility.open.boards_twice", "F2.1")
+    return boards
+
+
+def _check_symbol(components: Components, players: int, options: Options) -> None:
+    """F2.2: only a symbol nearest the centre can be chosen, and which are is known only once the boards are."""
+    if options.boards is None:
+        raise refuse("fertility.open.symbol_without_boards", "F2.2")
+    state = initial_state(components, players, Options(boards=options.boards))
+    if not is_nearest(state[0], components.parts, options.symbol):
+        raise refuse("fertility.open.symbol_not_nearest", "F2.2", symbol=options.symbol)
+
+
+def initial_state(components: Components, players: int, options: Options, log: Any = None) -> np.recarray:
+    """F2: the position before anything is left to chance, with what was given already in place."""
+    parts = components.parts
+    table = blank(STATE)
+    s = table[0]
+    s.players = players
+    s.variant = options.variant
+    s.boards = boards_for(players)
+    s.board[:] = NO_SQUARE
+    s.scene[:] = BLOCKED
+    for place, laid in enumerate(options.boards or ()):
+        lay_board(s, parts, place, laid, log)
+    s.symbol = NO_SQUARE if options.symbol is None else options.symbol
+    s.start_turn = NO_SQUARE if options.start_turn is None else options.start_turn
+    s.first = NOBODY if options.first is None else options.first
+    s.turn = NOBODY
+    s.buying = NO_DISTRICT
+    s.exchange = NO_SLOT
+    s.quarries[:] = NO_SQUARE
+    s.unseen[:] = parts.tiles
+    s.unseen_size = parts.tiles.sum()
+    s.pile_size = TILES_USED_VARIANT if options.variant else TILES_USED[players]
+    s.row[:] = NO_DISTRICT
+    s.district_unseen[:] = 1
+    s.districts_left = DISTRICTS
+    s.metropolis[:] = NO_DISTRICT
+    s.stock[:] = STOCK
+    s.monuments[:players] = MONUMENTS
+    go_on_setting_up(s, parts, log)
+    return table
 
 
 @rule
@@ -49,7 +176,7 @@ def lay_board(s, parts, place, laid, log):
     """F2.1: a board at its place from the left; a half turn takes its (r, c) to (7 - r, 3 - c)."""
     s.board[place] = laid
     board, turned = laid // 2, laid % 2
-    tell(log, LAID_BOARD, place, board, turned)
+    tell(log, Event.BOARD, place, board, turned)
     for row in range(ROWS):
         for column in range(BOARD_COLUMNS):
             square = COLUMNS * row + BOARD_COLUMNS * place + column
@@ -93,25 +220,25 @@ def go_on_setting_up(s, parts, log):
     """F2.5: what comes next of the set-up, as far as the next chance; gives whether all of it is done."""
     for place in range(s.boards):
         if s.board[place] == NO_SQUARE:
-            s.step = BOARD
+            s.step = Step.BOARD
             return False
     if s.symbol == NO_SQUARE:
         nearest = 0
         for place in range(s.boards):
             nearest += int(is_nearest(s, parts, place))
         if nearest > 1:
-            s.step = SYMBOL
+            s.step = Step.SYMBOL
             return False
         for place in range(s.boards):
             if is_nearest(s, parts, place):
                 s.symbol = place
     if s.start_turn == NO_SQUARE:
-        s.step = START_TURN
+        s.step = Step.START_TURN
         return False
     if s.scene[symbol_square(s, parts, s.symbol)] == EMPTY:
         lay_starting_tile(s, parts, log)
     if s.first == NOBODY:
-        s.step = FIRST
+        s.step = Step.FIRST
         return False
     return go_on_dealing(s, log)
 
@@ -125,7 +252,7 @@ def lay_starting_tile(s, parts, log):
     cover(s, corner + 1, (1 - turn) % RESOURCES)
     cover(s, corner + COLUMNS + 1, (2 - turn) % RESOURCES)
     cover(s, corner + COLUMNS, (3 - turn) % RESOURCES)
-    tell(log, START, corner, turn, 0)
+    tell(log, Event.START, corner, turn, 0)
 
 
 @rule
@@ -133,18 +260,18 @@ def go_on_dealing(s, log):
     """F2.3 to F2.5: three tiles each from the first player clockwise, the Common Pool, four Districts."""
     if s.turn == NOBODY:
         s.turn = s.first
-        tell(log, BEGINS, s.first, 0, 0)
+        tell(log, Event.BEGINS, s.first, 0, 0)
     while s.personal_size[s.turn] == POOL and s.personal_size[(s.turn + 1) % s.players] < POOL:
         s.turn = (s.turn + 1) % s.players
     if s.personal_size[s.turn] < POOL:
-        s.step = DEAL
+        s.step = Step.DEAL
         return False
     s.turn = s.first
     if s.common_size < POOL:
-        s.step = COMMON
+        s.step = Step.COMMON
         return False
     if s.row[SHOWN - 1] == NO_DISTRICT:
-        s.step = ROW
+        s.step = Step.ROW
         return False
     return True
 
@@ -162,7 +289,7 @@ def deal_tile(s, tile, log):
     take_unseen(s, tile)
     s.personal[s.turn, tile] += 1
     s.personal_size[s.turn] += 1
-    tell(log, DEALT, s.turn, tile, 0)
+    tell(log, Event.DEALT, s.turn, tile, 0)
 
 
 @rule
@@ -171,7 +298,7 @@ def show_tile(s, tile, log):
     take_unseen(s, tile)
     s.common[tile] += 1
     s.common_size += 1
-    tell(log, SHOWED_TILE, tile, 0, 0)
+    tell(log, Event.TILE, tile, 0, 0)
 
 
 @rule
@@ -184,16 +311,16 @@ def show_district(s, district, log):
         s.row[place] = s.row[place - 1]
         place -= 1
     s.row[place] = district
-    tell(log, SHOWED_DISTRICT, district, 0, 0)
+    tell(log, Event.DISTRICT, district, 0, 0)
 
 
 @rule
 def setup_weight(s, parts, outcome):
     """How likely an outcome of the chance that comes next is, in equal shares; set-up steps with few outcomes only."""
-    if s.step == BOARD:  # 2 * board + 1 if turned
+    if s.step == Step.BOARD:  # 2 * board + 1 if turned
         return int(outcome < 2 * BOARDS and not is_laid(s, outcome // 2))
-    if s.step == SYMBOL:
+    if s.step == Step.SYMBOL:
         return int(outcome < s.boards and is_nearest(s, parts, outcome))
-    if s.step == START_TURN:
+    if s.step == Step.START_TURN:
         return int(outcome < RESOURCES)
     return int(outcome < s.players)  # FIRST

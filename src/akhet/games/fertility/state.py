@@ -14,10 +14,13 @@ A Shop of a player has a *slot*: 0 to 3 the starting Shops, then three for each 
 there has so many Shops or not.
 """
 
+from enum import IntEnum
 from itertools import combinations_with_replacement
+from typing import cast
 
 import numpy as np
 
+from akhet.games.fertility.schema import FertilityGood, FertilityResource, FertilityStep, FertilityTile
 from akhet.kernel.layout import i8, record_type, u8
 
 MAX_PLAYERS = 4
@@ -28,12 +31,14 @@ BOARDS = 4
 RESOURCES = 4
 WHEAT_GOOD = 4  # the fifth good, in earnings and payments
 ANY = 4  # a wildcard icon, in what a Shop needs
-RESOURCE_NAMES = ("alabaster", "bovine", "papyrus", "grape")
-GOOD_NAMES = (*RESOURCE_NAMES, "wheat")
+RESOURCE_NAMES: tuple[FertilityResource, ...] = ("alabaster", "bovine", "papyrus", "grape")
+GOOD_NAMES: tuple[FertilityGood, ...] = (*RESOURCE_NAMES, "wheat")
 
 TILE_KINDS = tuple(combinations_with_replacement(range(RESOURCES), 2))
 TILES = len(TILE_KINDS)  # 10
-TILE_NAMES = tuple(f"{RESOURCE_NAMES[one]}-{RESOURCE_NAMES[other]}" for one, other in TILE_KINDS)
+TILE_NAMES = cast(
+    tuple[FertilityTile, ...], tuple(f"{RESOURCE_NAMES[one]}-{RESOURCE_NAMES[other]}" for one, other in TILE_KINDS)
+)
 # The kind of the tile with scene `one` on its first square and `other` on its second.
 TILE_OF = np.array(
     [[TILE_KINDS.index((min(one, other), max(one, other))) for other in range(RESOURCES)] for one in range(RESOURCES)],
@@ -83,30 +88,30 @@ NO_SHOP, PAYS_DEBENS, PAYS_WHEAT, PAYS_GODS, PAYS_ANY_GOD, PAYS_EACH, PAYS_EXCHA
 # The headings of the score, in the order of F8.
 HEADINGS = ("generic", "specialised", "statues", "monuments", "wheat")
 
-# The steps. In those before PLACE chance comes next.
-(
-    BOARD,
-    SYMBOL,
-    START_TURN,
-    FIRST,
-    DEAL,
-    COMMON,
-    ROW,
-    REFILL,
-    REPLACE,
-    PLACE,
-    QUARRY,
-    CITY,
-    PAY,
-    EXCHANGE,
-    TAKE,
-    REMOVE,
-    OVER,
-) = range(17)
-STEP_NAMES = (
-    *("board", "symbol", "start_turn", "first", "deal", "common", "row", "refill", "replace"),
-    *("place", "quarry", "city", "pay", "exchange", "take", "remove", "over"),
-)
+
+class Step(IntEnum):
+    """The steps of a game (F2, F3.0). In those before PLACE, chance comes next."""
+
+    BOARD = 0
+    SYMBOL = 1
+    START_TURN = 2
+    FIRST = 3
+    DEAL = 4
+    COMMON = 5
+    ROW = 6
+    REFILL = 7
+    REPLACE = 8
+    PLACE = 9
+    QUARRY = 10
+    CITY = 11
+    PAY = 12
+    EXCHANGE = 13
+    TAKE = 14
+    REMOVE = 15
+    OVER = 16
+
+
+STEP_NAMES = cast(tuple[FertilityStep, ...], tuple(step.name.lower() for step in Step))
 
 # The components as the rules read them, beside the state and never changed: the same for every table of a set.
 PARTS = record_type(
@@ -172,30 +177,31 @@ STATE = record_type(
     ("full", u8, (MAX_PLAYERS, SLOTS)),
 )
 
-# What happened, with the numbers each carries.
-(
-    LAID_BOARD,  # place from the left, board, 1 if turned
-    START,  # square of its top left, quarter turns
-    BEGINS,  # seat
-    DEALT,  # seat, tile
-    SHOWED_TILE,  # tile: joins the Common Pool
-    SHOWED_DISTRICT,  # District: joins the row
-    TURN,  # seat
-    PLACED,  # seat, action's number of the placement
-    DISCARDED,  # seat, tile
-    EARNED,  # seat, good, how many
-    MISSED,  # seat, good, how many that Stock or Storehouse could not give
-    QUARRIED,  # seat, square, resource or RESOURCES for a Monument
-    EMPTY_QUARRY,  # seat, square: nothing to give
-    BOUGHT,  # seat, District
-    PAID,  # seat, good
-    SUPPLIED,  # seat, slot, resource
-    FILLED,  # seat, slot
-    EXCHANGED,  # seat, slot, resource: from the Stock onto that Shop
-    EXCHANGE_LOST,  # seat, slot
-    RETURNED,  # seat, resource, how many
-    TOOK,  # seat, tile
-    REMOVED,  # seat, tile
-    LAST_TURNS,  # seat that plays the first of them
-    ENDED,
-) = range(24)
+
+class Event(IntEnum):
+    """What can happen. The comments name the numbers that the log keeps with it; `events.py` reads them."""
+
+    BOARD = 0  # place from the left, board, 1 if turned
+    START = 1  # square of its top left, quarter turns
+    BEGINS = 2  # seat
+    DEALT = 3  # seat, tile
+    TILE = 4  # tile: joins the Common Pool
+    DISTRICT = 5  # District: joins the row
+    TURN = 6  # seat
+    PLACED = 7  # seat, action's number of the placement
+    DISCARDED = 8  # seat, tile
+    EARNED = 9  # seat, good, how many
+    MISSED = 10  # seat, good, how many that Stock or Storehouse could not give
+    QUARRIED = 11  # seat, square, resource or RESOURCES for a Monument
+    EMPTY_QUARRY = 12  # seat, square: nothing to give
+    BUILT = 13  # seat, District
+    PAID = 14  # seat, good
+    SUPPLIED = 15  # seat, slot, resource
+    FILLED = 16  # seat, slot
+    EXCHANGED = 17  # seat, slot, resource: from the Stock onto that Shop
+    EXCHANGE_LOST = 18  # seat, slot
+    RETURNED = 19  # seat, resource, how many
+    TOOK = 20  # seat, tile
+    REMOVED = 21  # seat, tile
+    LAST_TURNS = 22  # seat that plays the first of them
+    ENDED = 23

@@ -28,53 +28,9 @@ from akhet.games.fertility.city import (
     refuse_supply,
     supply,
 )
-from akhet.games.fertility.refusals import (
-    FINE,
-    GAME_OVER,
-    PAY_NOT_THERE,
-    QUARRY_CANNOT_GIVE,
-    REMOVE_NOT_THERE,
-    TAKE_NOT_THERE,
-    WRONG_STEP,
-)
-from akhet.games.fertility.setup import (
-    deal_tile,
-    go_on_setting_up,
-    lay_board,
-    setup_weight,
-    show_district,
-    show_tile,
-)
-from akhet.games.fertility.state import (
-    BOARD,
-    CITY,
-    COMMON,
-    DEAL,
-    DISTRICTS,
-    ENDED,
-    EXCHANGE,
-    FIRST,
-    LAST_TURNS,
-    NO_SQUARE,
-    OVER,
-    PAY,
-    PLACE,
-    POOL,
-    QUARRY,
-    REFILL,
-    REMOVE,
-    REMOVED,
-    REPLACE,
-    RESOURCES,
-    RETURNED,
-    ROW,
-    START_TURN,
-    SYMBOL,
-    TAKE,
-    TILES,
-    TOOK,
-    TURN,
-)
+from akhet.games.fertility.refusals import Reason
+from akhet.games.fertility.setup import deal_tile, go_on_setting_up, lay_board, setup_weight, show_district, show_tile
+from akhet.games.fertility.state import DISTRICTS, NO_SQUARE, POOL, RESOURCES, TILES, Event, Step
 from akhet.games.fertility.valley import (
     can_give,
     discard,
@@ -95,23 +51,23 @@ from akhet.kernel.stream import below, pick
 def legal(s, parts, moves):
     """F3.0: what the player to move may do now. `moves` is an `ActionTable.buffer`."""
     count = 0
-    if s.step == PLACE:
+    if s.step == Step.PLACE:
         count = list_placements(s, moves, 0)
         if count == 0:
             count = list_discards(s, moves, 0)
-    elif s.step == CITY:
+    elif s.step == Step.CITY:
         moves[0] = DONE
         count = list_builds(s, parts, moves, 1)
         count = list_supplies(s, parts, moves, count)
-    elif s.step == TAKE:
+    elif s.step == Step.TAKE:
         count = list_pool(s, TAKE_TILE, moves)
-    elif s.step == QUARRY:
+    elif s.step == Step.QUARRY:
         count = list_quarry_choices(s, moves, 0)
-    elif s.step == PAY:
+    elif s.step == Step.PAY:
         count = list_payments(s, moves, 0)
-    elif s.step == EXCHANGE:
+    elif s.step == Step.EXCHANGE:
         count = list_exchanges(s, parts, moves, 0)
-    elif s.step == REMOVE:
+    elif s.step == Step.REMOVE:
         count = list_pool(s, REMOVE_TILE, moves)
     return count
 
@@ -130,49 +86,49 @@ def list_pool(s, base, moves):
 def step_of(action):
     """The step an action belongs to."""
     if action == DONE:
-        return CITY
+        return Step.CITY
     if action < CHOOSE_QUARRY:
-        return PLACE
+        return Step.PLACE
     if action < BUILD:
-        return QUARRY
+        return Step.QUARRY
     if action < PAY_GOOD:
-        return CITY
+        return Step.CITY
     if action < SUPPLY:
-        return PAY
+        return Step.PAY
     if action < EXCHANGE_ONTO:
-        return CITY
+        return Step.CITY
     if action < TAKE_TILE:
-        return EXCHANGE
-    return TAKE if action < REMOVE_TILE else REMOVE
+        return Step.EXCHANGE
+    return Step.TAKE if action < REMOVE_TILE else Step.REMOVE
 
 
 @rule
 def refusal(s, parts, action):
     """Why an action is refused now; FINE exactly for what `legal` lists."""
-    if s.step == OVER:
-        return GAME_OVER
+    if s.step == Step.OVER:
+        return Reason.GAME_OVER
     if step_of(action) != s.step:
-        return WRONG_STEP
+        return Reason.WRONG_STEP
     if action == DONE:
-        return FINE
+        return Reason.FINE
     if action < DISCARD:
         return refuse_placement(s, action - PLACE_TILE)
     if action < CHOOSE_QUARRY:
         return refuse_discard(s, action - DISCARD)
     if action < BUILD:
-        return FINE if can_give(s, action - CHOOSE_QUARRY) else QUARRY_CANNOT_GIVE
+        return Reason.FINE if can_give(s, action - CHOOSE_QUARRY) else Reason.QUARRY_CANNOT_GIVE
     if action < PAY_GOOD:
         return refuse_build(s, parts, action - BUILD)
     if action < SUPPLY:
-        return FINE if has_good(s, action - PAY_GOOD) else PAY_NOT_THERE
+        return Reason.FINE if has_good(s, action - PAY_GOOD) else Reason.PAY_NOT_THERE
     if action < EXCHANGE_ONTO:
         return refuse_supply(s, parts, (action - SUPPLY) // RESOURCES, (action - SUPPLY) % RESOURCES)
     if action < TAKE_TILE:
         slot, resource = (action - EXCHANGE_ONTO) // RESOURCES, (action - EXCHANGE_ONTO) % RESOURCES
         return refuse_exchange(s, parts, slot, resource)
     if action < REMOVE_TILE:
-        return FINE if s.common[action - TAKE_TILE] > 0 else TAKE_NOT_THERE
-    return FINE if s.common[action - REMOVE_TILE] > 0 else REMOVE_NOT_THERE
+        return Reason.FINE if s.common[action - TAKE_TILE] > 0 else Reason.TAKE_NOT_THERE
+    return Reason.FINE if s.common[action - REMOVE_TILE] > 0 else Reason.REMOVE_NOT_THERE
 
 
 @rule
@@ -206,13 +162,13 @@ def finish_city(s, log):
     for resource in range(RESOURCES):
         if s.beside[resource] > 0:
             s.stock[resource] += s.beside[resource]
-            tell(log, RETURNED, s.turn, resource, s.beside[resource])
+            tell(log, Event.RETURNED, s.turn, resource, s.beside[resource])
             s.beside[resource] = 0
     s.supplied = 0
     if s.last_turns > 0:
         go_on_refilling(s, log)
     else:
-        s.step = TAKE
+        s.step = Step.TAKE
 
 
 @rule
@@ -222,9 +178,9 @@ def take(s, tile, log):
     s.common_size -= 1
     s.personal[s.turn, tile] += 1
     s.personal_size[s.turn] += 1
-    tell(log, TOOK, s.turn, tile, 0)
+    tell(log, Event.TOOK, s.turn, tile, 0)
     if s.variant:
-        s.step = REMOVE
+        s.step = Step.REMOVE
     else:
         go_on_refilling(s, log)
 
@@ -235,7 +191,7 @@ def remove(s, tile, log):
     s.common[tile] -= 1
     s.common_size -= 1
     s.gone[tile] += 1
-    tell(log, REMOVED, s.turn, tile, 0)
+    tell(log, Event.REMOVED, s.turn, tile, 0)
     go_on_refilling(s, log)
 
 
@@ -243,9 +199,9 @@ def remove(s, tile, log):
 def go_on_refilling(s, log):
     """F6.2, F6.4: the Common Pool up to three while the pile lasts, then a District for the one built."""
     if s.last_turns == 0 and s.common_size < POOL and s.pile_size > 0:
-        s.step = REFILL
+        s.step = Step.REFILL
     elif s.built:
-        s.step = REPLACE
+        s.step = Step.REPLACE
     else:
         end_turn(s, log)
 
@@ -256,12 +212,12 @@ def end_turn(s, log):
     if s.last_turns > 0:
         s.last_turns -= 1
         if s.last_turns == 0:
-            s.step = OVER
-            tell(log, ENDED, 0, 0, 0)
+            s.step = Step.OVER
+            tell(log, Event.ENDED, 0, 0, 0)
             return
     elif s.common_size < POOL:
         s.last_turns = s.players
-        tell(log, LAST_TURNS, (s.turn + 1) % s.players, 0, 0)
+        tell(log, Event.LAST_TURNS, (s.turn + 1) % s.players, 0, 0)
     begin_turn(s, (s.turn + 1) % s.players, log)
 
 
@@ -269,21 +225,21 @@ def end_turn(s, log):
 def begin_turn(s, seat, log):
     """F2.4: clockwise is the next higher seat."""
     s.turn = seat
-    s.step = PLACE
-    tell(log, TURN, seat, 0, 0)
+    s.step = Step.PLACE
+    tell(log, Event.TURN, seat, 0, 0)
 
 
 @rule
 def awaits_chance(s):
-    return s.step < PLACE
+    return s.step < Step.PLACE
 
 
 @rule
 def chance(s, parts, stream):
     """Every unseen tile and District is as likely as any other (F2.3); so is every board, turn and seat (F2.5)."""
-    if s.step == DEAL or s.step == COMMON or s.step == REFILL:
+    if s.step == Step.DEAL or s.step == Step.COMMON or s.step == Step.REFILL:
         return pick(s.unseen, s.unseen_size, stream)
-    if s.step == ROW or s.step == REPLACE:
+    if s.step == Step.ROW or s.step == Step.REPLACE:
         return pick(s.district_unseen, s.districts_left, stream)
     total = 0
     for outcome in range(DISTRICTS):
@@ -302,12 +258,12 @@ def odds(s, parts, weights):
     total = 0
     for outcome in range(DISTRICTS):
         weight = 0
-        if s.step == DEAL or s.step == COMMON or s.step == REFILL:
+        if s.step == Step.DEAL or s.step == Step.COMMON or s.step == Step.REFILL:
             if outcome < TILES:
                 weight = np.int64(s.unseen[outcome])
-        elif s.step == ROW or s.step == REPLACE:
+        elif s.step == Step.ROW or s.step == Step.REPLACE:
             weight = np.int64(s.district_unseen[outcome])
-        elif s.step < PLACE:
+        elif s.step < Step.PLACE:
             weight = setup_weight(s, parts, outcome)
         weights[outcome] = weight
         total += weight
@@ -317,26 +273,26 @@ def odds(s, parts, weights):
 @rule
 def happen(s, parts, outcome, log):
     """Carry out what chance has decided, as far as the next decision or chance."""
-    if s.step == REFILL:
+    if s.step == Step.REFILL:
         show_tile(s, outcome, log)
         go_on_refilling(s, log)
         return
-    if s.step == REPLACE:
+    if s.step == Step.REPLACE:
         show_district(s, outcome, log)
         s.built = 0
         end_turn(s, log)
         return
-    if s.step == BOARD:
+    if s.step == Step.BOARD:
         lay_board(s, parts, next_place(s), outcome, log)
-    elif s.step == SYMBOL:
+    elif s.step == Step.SYMBOL:
         s.symbol = outcome
-    elif s.step == START_TURN:
+    elif s.step == Step.START_TURN:
         s.start_turn = outcome
-    elif s.step == FIRST:
+    elif s.step == Step.FIRST:
         s.first = outcome
-    elif s.step == DEAL:
+    elif s.step == Step.DEAL:
         deal_tile(s, outcome, log)
-    elif s.step == COMMON:
+    elif s.step == Step.COMMON:
         show_tile(s, outcome, log)
     else:
         show_district(s, outcome, log)

@@ -3,29 +3,14 @@
 import numpy as np
 
 from akhet.games.fertility.actions import CHOOSE_QUARRY, DISCARD, EDGES, PLACE_TILE, TURNINGS, squares_of
-from akhet.games.fertility.refusals import (
-    DISCARD_FITS,
-    DISCARD_NOT_IN_POOL,
-    FINE,
-    PLACE_NO_MATCH,
-    PLACE_NOT_DESERT,
-    PLACE_NOT_IN_POOL,
-)
+from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.state import (
-    CITY,
-    DISCARDED,
-    EARNED,
     EMPTY,
-    EMPTY_QUARRY,
     MAX_WHEAT,
-    MISSED,
     MONUMENT,
     NEIGHBOURS,
     NO_SQUARE,
-    PLACED,
     PRINTED,
-    QUARRIED,
-    QUARRY,
     RESOURCES,
     SCENE,
     SIDES,
@@ -34,6 +19,8 @@ from akhet.games.fertility.state import (
     TILES,
     WHEAT,
     WHEAT_GOOD,
+    Event,
+    Step,
 )
 from akhet.kernel.compiling import rule
 from akhet.kernel.events import tell
@@ -108,17 +95,17 @@ def refuse_placement(s, placement):
     """F3.1, F3.2: the tile in the Personal Pool, the squares empty desert, a scene along its like."""
     edge, turning = placement // TURNINGS, placement % TURNINGS
     if s.personal[s.turn, TILE_OF[turning // RESOURCES, turning % RESOURCES]] == 0:
-        return PLACE_NOT_IN_POOL
+        return Reason.PLACE_NOT_IN_POOL
     if s.scene[EDGE_SQUARES[edge, 0]] != EMPTY or s.scene[EDGE_SQUARES[edge, 1]] != EMPTY:
-        return PLACE_NOT_DESERT
-    return FINE if fitting(s, edge, 1 << turning) != 0 else PLACE_NO_MATCH
+        return Reason.PLACE_NOT_DESERT
+    return Reason.FINE if fitting(s, edge, 1 << turning) != 0 else Reason.PLACE_NO_MATCH
 
 
 @rule
 def refuse_discard(s, tile):
     if any_fits(s):
-        return DISCARD_FITS
-    return FINE if s.personal[s.turn, tile] > 0 else DISCARD_NOT_IN_POOL
+        return Reason.DISCARD_FITS
+    return Reason.FINE if s.personal[s.turn, tile] > 0 else Reason.DISCARD_NOT_IN_POOL
 
 
 @rule
@@ -127,8 +114,8 @@ def discard(s, tile, log):
     s.personal[s.turn, tile] -= 1
     s.personal_size[s.turn] -= 1
     s.gone[tile] += 1
-    tell(log, DISCARDED, s.turn, tile, 0)
-    s.step = CITY
+    tell(log, Event.DISCARDED, s.turn, tile, 0)
+    s.step = Step.CITY
 
 
 # What a placement earns. One set of functions: the rules earn by them, and everything that looks ahead asks them.
@@ -204,7 +191,7 @@ def place(s, placement, log):
     tile = TILE_OF[one, other]
     s.personal[s.turn, tile] -= 1
     s.personal_size[s.turn] -= 1
-    tell(log, PLACED, s.turn, placement, 0)
+    tell(log, Event.PLACED, s.turn, placement, 0)
     for resource in range(RESOURCES):
         earned = int(is_printed(s, first, resource)) + int(is_printed(s, second, resource))
         if resource == one:
@@ -235,9 +222,9 @@ def earn_resource(s, resource, earned, log):
     s.stock[resource] -= taken
     s.beside[resource] += taken
     if taken > 0:
-        tell(log, EARNED, s.turn, resource, taken)
+        tell(log, Event.EARNED, s.turn, resource, taken)
     if taken < earned:
-        tell(log, MISSED, s.turn, resource, earned - taken)
+        tell(log, Event.MISSED, s.turn, resource, earned - taken)
 
 
 @rule
@@ -246,9 +233,9 @@ def earn_wheat(s, earned, log):
     stored = min(np.int64(earned), MAX_WHEAT - np.int64(s.wheat[s.turn]))
     s.wheat[s.turn] += stored
     if stored > 0:
-        tell(log, EARNED, s.turn, WHEAT_GOOD, stored)
+        tell(log, Event.EARNED, s.turn, WHEAT_GOOD, stored)
     if stored < earned:
-        tell(log, MISSED, s.turn, WHEAT_GOOD, earned - stored)
+        tell(log, Event.MISSED, s.turn, WHEAT_GOOD, earned - stored)
 
 
 @rule
@@ -282,11 +269,11 @@ def go_on_with_quarries(s, log):
     while s.quarries[0] != NO_SQUARE:
         for choice in range(RESOURCES + 1):
             if can_give(s, choice):
-                s.step = QUARRY
+                s.step = Step.QUARRY
                 return
-        tell(log, EMPTY_QUARRY, s.turn, s.quarries[0], 0)
+        tell(log, Event.EMPTY_QUARRY, s.turn, s.quarries[0], 0)
         drop_quarry(s)
-    s.step = CITY
+    s.step = Step.CITY
 
 
 @rule
@@ -308,7 +295,7 @@ def list_quarry_choices(s, moves, count):
 def work_quarry(s, choice, log):
     """F3.7: one resource from the Stock, or a Monument placed in the Quarry."""
     square = s.quarries[0]
-    tell(log, QUARRIED, s.turn, square, choice)
+    tell(log, Event.QUARRIED, s.turn, square, choice)
     if choice < RESOURCES:
         s.stock[choice] -= 1
         s.beside[choice] += 1

@@ -4,14 +4,7 @@ A trade is `market` or `offering`, then two gifts. A planting is one `put` a car
 speculation is one `play` a card, then `done` unless it was the second. `done` alone plants and plays nothing.
 """
 
-from akhet.games.nile.state import (
-    CARD_NAMES,
-    CROP_NAMES,
-    HAND_KINDS,
-    PLOT_NAMES,
-    SPECULATION,
-    SPHINX,
-)
+from akhet.games.nile.state import CARD_NAMES, CROP_NAMES, HAND_KINDS, PLOT_NAMES, SPECULATION, SPHINX
 from akhet.kernel.actions import ActionTable
 
 ACTIONS = ActionTable(

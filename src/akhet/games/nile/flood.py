@@ -11,22 +11,18 @@ from akhet.games.nile.pile import (
     take,
 )
 from akhet.games.nile.state import (
-    CHOOSE,
     CROPS,
-    FLOODED,
     FOR_SPECULATION,
-    HARVESTED,
     NO_CARD,
     OBELISK,
     PLAGUE,
     PLOTS,
     SHOWS,
     SPECULATION_DRAW,
-    SPENT,
     SPHINX,
     STONE,
-    SUCCEEDED,
-    WASHED,
+    Event,
+    Step,
 )
 from akhet.kernel.compiling import rule
 from akhet.kernel.events import tell
@@ -48,7 +44,7 @@ def turn_up(s, card, log):
     else:
         s.flood_stack[card] += 1
         s.flood = card
-        tell(log, FLOODED, card, 0, 0)
+        tell(log, Event.FLOODED, card, 0, 0)
     reshuffle_if_empty(s, log)
     if card == PLAGUE:  # N3.3: no Flood card; another is turned up in its place, if there is one (N4.3)
         eat_largest(s, log)
@@ -71,7 +67,7 @@ def speculation_earns(s, log):
         if card != NO_CARD and is_flooded(s, card):
             cards = SPECULATION_DRAW + (s.owner[OBELISK] == s.speculator)
             earned += cards
-            tell(log, SUCCEEDED, s.speculator, card, cards)
+            tell(log, Event.SUCCEEDED, s.speculator, card, cards)
     return earned
 
 
@@ -86,7 +82,7 @@ def finish_flood(s, log):
     if s.pile_size == 0:
         end_game(s, log)
     else:
-        s.step = CHOOSE
+        s.step = Step.CHOOSE
 
 
 @rule
@@ -97,7 +93,7 @@ def discard_speculation(s, log):
         if card != NO_CARD:
             s.discards[card] += 1
             s.speculation[slot] = NO_CARD
-            tell(log, SPENT, card, 0, 0)
+            tell(log, Event.SPENT, card, 0, 0)
     s.speculator = NOBODY
 
 
@@ -111,7 +107,7 @@ def harvest(s, log):
         s.planted[crop] -= 1
         s.storage[owner, crop] += 1
         s.storage_size[owner] += 1
-        tell(log, HARVESTED, owner, crop, s.planted[crop])
+        tell(log, Event.HARVESTED, owner, crop, s.planted[crop])
         if s.planted[crop] == 0:
             s.owner[crop] = NOBODY
 
@@ -127,6 +123,6 @@ def wash_monuments(s, log):
             continue
         s.planted[monument] -= 1
         s.discards[STONE] += 1
-        tell(log, WASHED, monument, owner, s.planted[monument])
+        tell(log, Event.WASHED, monument, owner, s.planted[monument])
         if s.planted[monument] == 0:
             s.owner[monument] = NOBODY

@@ -1,25 +1,9 @@
 # pyright: strict
 """Every action of NILE as data: its verb, what it is about, and where; so that a program need not read words."""
 
-from typing import cast
-
 from akhet.games.nile.actions import ACTIONS, DONE, GIVE, PLAY, PUT, START_MARKET, START_OFFERING
-from akhet.games.nile.schema import NileCrop, NileHandCard, NileMonument, NileMove, NileSpeculationCard
-from akhet.games.nile.state import (
-    CARD_NAMES,
-    CROP_NAMES,
-    CROPS,
-    FROM_STORAGE,
-    HAND_KINDS,
-    PLOT_NAMES,
-    SPECULATION,
-    SPHINX,
-)
-
-_CROPS = cast(tuple[NileCrop, ...], CROP_NAMES)
-_MONUMENTS = cast(tuple[NileMonument, ...], PLOT_NAMES[SPHINX:])
-_HAND_CARDS = cast(tuple[NileHandCard, ...], CARD_NAMES[:HAND_KINDS])
-_SPECULATION_CARDS = cast(tuple[NileSpeculationCard, ...], CARD_NAMES[SPECULATION:HAND_KINDS])
+from akhet.games.nile.schema import NileMove
+from akhet.games.nile.state import CROP_NAMES, CROPS, FROM_STORAGE, HAND_NAMES, MONUMENT_NAMES, SPECULATION_NAMES
 
 
 def move_data(action: int) -> NileMove:
@@ -32,12 +16,12 @@ def move_data(action: int) -> NileMove:
     if action == START_OFFERING:
         return {"say": say, "verb": "offering"}
     if action < GIVE + FROM_STORAGE:
-        return {"say": say, "verb": "give", "what": _HAND_CARDS[action - GIVE], "where": "hand"}
+        return {"say": say, "verb": "give", "what": HAND_NAMES[action - GIVE], "where": "hand"}
     if action < PUT:
-        return {"say": say, "verb": "give", "what": _CROPS[action - GIVE - FROM_STORAGE], "where": "storage"}
+        return {"say": say, "verb": "give", "what": CROP_NAMES[action - GIVE - FROM_STORAGE], "where": "storage"}
     if action < PUT + CROPS:
-        crop = _CROPS[action - PUT]
+        crop = CROP_NAMES[action - PUT]
         return {"say": say, "verb": "put", "what": crop, "where": crop}
     if action < PLAY:
-        return {"say": say, "verb": "put", "what": "stone", "where": _MONUMENTS[action - PUT - CROPS]}
-    return {"say": say, "verb": "play", "what": _SPECULATION_CARDS[action - PLAY]}
+        return {"say": say, "verb": "put", "what": "stone", "where": MONUMENT_NAMES[action - PUT - CROPS]}
+    return {"say": say, "verb": "play", "what": SPECULATION_NAMES[action - PLAY]}

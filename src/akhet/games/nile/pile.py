@@ -2,22 +2,7 @@
 
 import numpy as np
 
-from akhet.games.nile.state import (
-    CROPS,
-    DRAW,
-    DREW,
-    EATEN,
-    ENDED,
-    HAND_KINDS,
-    KINDS,
-    LOCUSTS,
-    NO_DRAW,
-    OVER,
-    PLAGUE,
-    PLOTS,
-    RESHUFFLED,
-    STONE,
-)
+from akhet.games.nile.state import CROPS, HAND_KINDS, KINDS, NO_DRAW, PLAGUE, PLOTS, STONE, Event, Step
 from akhet.kernel.compiling import rule
 from akhet.kernel.events import tell
 from akhet.kernel.layout import NOBODY
@@ -39,7 +24,7 @@ def take(s, card):
 def lay_aside(s, seat, log):
     """N6.3: the Plague lies aside until the next reshuffle."""
     s.plague_aside = 1
-    tell(log, LOCUSTS, seat, 0, 0)
+    tell(log, Event.LOCUSTS, seat, 0, 0)
 
 
 @rule
@@ -61,12 +46,12 @@ def reshuffle_if_empty(s, log):
     for seat in range(s.players):
         for card in range(HAND_KINDS):
             s.drawn[seat, card] = 0
-    tell(log, RESHUFFLED, s.season, s.pile_size, 0)
+    tell(log, Event.RESHUFFLED, s.season, s.pile_size, 0)
 
 
 @rule
 def begin_draw(s, draw_for, seat, cards):
-    s.step = DRAW
+    s.step = Step.DRAW
     s.draw_for = draw_for
     s.drawer = seat
     s.owed = cards
@@ -85,7 +70,7 @@ def draw_one(s, card, log):
         s.hand_size[seat] += 1
         s.drawn[seat, card] += 1
         s.owed -= 1
-        tell(log, DREW, seat, card, 0)
+        tell(log, Event.DREW, seat, card, 0)
     reshuffle_if_empty(s, log)
     return s.owed == 0 or s.pile_size == 0
 
@@ -116,7 +101,7 @@ def eat_largest(s, log):
         return
     for plot in range(PLOTS):
         if s.planted[plot] == largest:
-            tell(log, EATEN, plot, s.owner[plot], largest)
+            tell(log, Event.EATEN, plot, s.owner[plot], largest)
             discard_plot(s, plot)
 
 
@@ -131,5 +116,5 @@ def discard_plot(s, plot):
 @rule
 def end_game(s, log):
     """N4.3: at the end nothing else moves: the old flood stays in force, speculation stays in play."""
-    s.step = OVER
-    tell(log, ENDED, 0, 0, 0)
+    s.step = Step.OVER
+    tell(log, Event.ENDED, 0, 0, 0)

@@ -10,30 +10,8 @@ import numpy as np
 from akhet.games.nile.actions import PUT
 from akhet.games.nile.flood import is_flooded
 from akhet.games.nile.pile import card_of, discard_plot
-from akhet.games.nile.refusals import (
-    BUILD_TOO_FEW,
-    FINE,
-    PLANT_FLOODED,
-    PLANT_NO_MONUMENTS,
-    PLANT_NOT_IN_HAND,
-    PLANT_NOTHING,
-    PLANT_SHAPE,
-    PLANT_STONE_TWICE,
-    PLANT_TOO_FEW,
-    PLANT_TWO_MONUMENTS,
-    PLANT_WALL,
-)
-from akhet.games.nile.state import (
-    CROPS,
-    OBELISK,
-    OUSTED,
-    PLANT,
-    PLANTED,
-    PLOTS,
-    SPHINX,
-    STONE,
-    WALL,
-)
+from akhet.games.nile.refusals import Reason
+from akhet.games.nile.state import CROPS, OBELISK, PLOTS, SPHINX, STONE, WALL, Event, Step
 from akhet.kernel.compiling import rule
 from akhet.kernel.events import tell
 from akhet.kernel.layout import NOBODY
@@ -72,7 +50,7 @@ def pick_so_far(s):
     cards = 0
     new = 0
     last = 0
-    if s.step == PLANT:
+    if s.step == Step.PLANT:
         for plot in range(PLOTS):
             if s.planting[plot] > 0:
                 plots += 1
@@ -148,7 +126,7 @@ def refuse_put(s, plot):
     """N9 for one more card. A pick on a single new plot is judged with all the cards that could follow it there."""
     pick = pick_so_far(s)
     if may_put(s, plot, pick, halves(s)):
-        return FINE
+        return Reason.FINE
     more = 1
     if s.planting[plot] == pick[1] and is_new(s, plot) and spare(s, plot) > 0:
         more = spare(s, plot)
@@ -178,19 +156,19 @@ def refuse_planting(s, plot, more):
             monuments += 1
             new_monuments += int(is_new(s, p))
     if cards == 0:
-        return PLANT_NOTHING
+        return Reason.PLANT_NOTHING
     if no_monuments:
-        return PLANT_NO_MONUMENTS
+        return Reason.PLANT_NO_MONUMENTS
     if flooded:
-        return PLANT_FLOODED
+        return Reason.PLANT_FLOODED
     if not all_in_hand(s, plot, more):
-        return PLANT_NOT_IN_HAND
+        return Reason.PLANT_NOT_IN_HAND
     if new_monuments > 1:
-        return PLANT_TWO_MONUMENTS
+        return Reason.PLANT_TWO_MONUMENTS
     if plots == 2 and cards == 2 and monuments == 2 and new == 1:
-        return PLANT_STONE_TWICE
+        return Reason.PLANT_STONE_TWICE
     if new > 0 and not (plots == 1 and cards >= 2) and not (plots == 2 and cards == 2):
-        return PLANT_SHAPE
+        return Reason.PLANT_SHAPE
     return refuse_too_few(s, plot, more)
 
 
@@ -210,25 +188,25 @@ def all_in_hand(s, plot, more):
 @rule
 def refuse_too_few(s, plot, more):
     """N3.13, N7.3, N7.8: of several parts with too few cards, the first of these rulings."""
-    refusal = FINE
+    refusal = Reason.FINE
     for p in range(PLOTS):
         n = np.int64(s.planting[p]) + (more if p == plot else 0)
         if n == 0 or n >= needed(s, p):
             continue
         if s.owner[WALL] == s.owner[p] and n == needed(s, p) - 1:
-            why = PLANT_WALL
+            why = Reason.PLANT_WALL
         elif p < SPHINX:
-            why = PLANT_TOO_FEW
+            why = Reason.PLANT_TOO_FEW
         else:
-            why = BUILD_TOO_FEW
-        if refusal == FINE or why < refusal:
+            why = Reason.BUILD_TOO_FEW
+        if refusal == Reason.FINE or why < refusal:
             refusal = why
     return refusal
 
 
 @rule
 def put(s, plot):
-    s.step = PLANT
+    s.step = Step.PLANT
     s.planting[plot] += 1
 
 
@@ -245,8 +223,8 @@ def plant(s, log):
         s.hand_size[seat] -= cards
         owner = s.owner[plot]
         if owner != NOBODY and owner != seat:
-            tell(log, OUSTED, plot, owner, s.planted[plot])
+            tell(log, Event.OUSTED, plot, owner, s.planted[plot])
             discard_plot(s, plot)
         s.owner[plot] = seat
         s.planted[plot] += cards
-        tell(log, PLANTED, seat, plot, cards)
+        tell(log, Event.PLANTED, seat, plot, cards)

@@ -1,59 +1,48 @@
-"""A whole position in readable names, as JSON has it, and back: N4.7 says which positions are lawful."""
+"""A whole position, and a seat's View of it, in readable names, as JSON has them."""
 
-from typing import Any
+from typing import Any, cast
 
-import numpy as np
-
-from akhet.games.nile.actions import ACTIONS, GIVE, PUT
-from akhet.games.nile.components import Components, read_options, setup
-from akhet.games.nile.refusals import FINE
+from akhet.games.nile.actions import ACTIONS, GIVE
+from akhet.games.nile.components import Components
+from akhet.games.nile.schema import (
+    NileCards,
+    NileCrop,
+    NileCrops,
+    NileDraw,
+    NileDrawFor,
+    NileGift,
+    NileHandCard,
+    NileMonument,
+    NileOptions,
+    NilePick,
+    NilePlanted,
+    NilePosition,
+    NileSpeculation,
+    NileView,
+)
 from akhet.games.nile.state import (
     CARD_NAMES,
-    CHOOSE,
     CROP_NAMES,
     CROPS,
-    DRAW,
     DRAW_NAMES,
-    FLOOD,
-    FOR_MARKET,
-    FOR_SPECULATION,
-    FOR_TURN,
-    GIFTS,
-    HAND_KINDS,
-    KINDS,
+    HAND_NAMES,
+    MARKET,
+    MONUMENT_NAMES,
     NO_CARD,
     NO_GIFT,
-    OVER,
-    PLAGUE,
-    PLANT,
     PLOT_NAMES,
     PLOTS,
-    SPECULATE,
     SPECULATION,
-    SPECULATION_DRAW,
+    SPECULATION_NAMES,
     SPHINX,
     STEP_NAMES,
     STONE,
-    TRADE,
-    TRADE_NAMES,
-    TURN_DRAW,
+    Step,
 )
-from akhet.games.nile.turn import act, refusal
 from akhet.kernel.layout import NOBODY, Record, plain
-from akhet.kernel.reading import Reading
-from akhet.kernel.refusal import Refused
-from akhet.kernel.rules import Position
-
-READ = Reading("N4.7")
-MAX_OWED = {FOR_MARKET: 1, FOR_TURN: TURN_DRAW + 1, FOR_SPECULATION: 2 * (SPECULATION_DRAW + 1)}
-MAX_CARDS = 30  # of one kind; the deck says how many there really are
-FIELDS = (
-    *("players", "options", "first", "turn", "step", "season", "hands", "storage", "fields", "monuments"),
-    *("speculation", "flood", "flood_stack", "discards", "pile", "plague_aside", "drawn", "draw", "pick"),
-)
 
 
-def position(components: Components, state: Record) -> Position:
+def position(components: Components, state: Record) -> NilePosition:
     """Everything, with readable names. Kinds of which there is none are left out."""
     s = plain(state)
     seats = range(s.players)
@@ -65,8 +54,9 @@ def position(components: Components, state: Record) -> Position:
         "step": STEP_NAMES[s.step],
         "season": s.season,
         "hands": [cards_in(s.hand[seat]) for seat in seats],
-        "storage": [cards_in(s.storage[seat]) for seat in seats],
-        **plots_in(s),
+        "storage": [crops_in(s.storage[seat]) for seat in seats],
+        "fields": fields_in(s),
+        "monuments": monuments_in(s),
         "speculation": speculation_in(s),
         "flood": _card(s.flood),
         "flood_stack": cards_in(s.flood_stack),
@@ -79,7 +69,7 @@ def position(components: Components, state: Record) -> Position:
     }
 
 
-def view_position(components: Components, view: Record) -> Position:
+def view_position(components: Components, view: Record) -> NileView:
     """A View with readable names. The rivals' storage is in it: it follows from the open history (N4.5)."""
     v = plain(view)
     seats = range(v.players)
@@ -94,8 +84,9 @@ def view_position(components: Components, view: Record) -> Position:
         "hand": cards_in(v.hand),
         "hand_sizes": v.hand_size[: v.players],
         "storage_sizes": v.storage_size[: v.players],
-        "storage": [cards_in(v.storage[seat]) for seat in seats],
-        **plots_in(v),
+        "storage": [crops_in(v.storage[seat]) for seat in seats],
+        "fields": fields_in(v),
+        "monuments": monuments_in(v),
         "speculation": speculation_in(v),
         "flood": _card(v.flood),
         "flood_stack": cards_in(v.flood_stack),
@@ -111,42 +102,50 @@ def view_position(components: Components, view: Record) -> Position:
     }
 
 
-def cards_in(counts: Any) -> dict[str, int]:
+def cards_in(counts: Any) -> NileCards:
     return {CARD_NAMES[card]: count for card, count in enumerate(counts) if count}
 
 
-def plots_in(s: Any) -> dict[str, Any]:
-    plots = {
-        PLOT_NAMES[plot]: {"owner": s.owner[plot], "cards": s.planted[plot]} for plot in range(PLOTS) if s.planted[plot]
-    }
-    fields = {name: plots[name] for name in CROP_NAMES if name in plots}
-    return {"fields": fields, "monuments": {name: plots[name] for name in plots if name not in fields}}
+def crops_in(counts: Any) -> NileCrops:
+    return {CROP_NAMES[crop]: count for crop, count in enumerate(counts) if count}
 
 
-def speculation_in(s: Any) -> dict[str, Any] | None:
-    cards = [CARD_NAMES[card] for card in s.speculation if card != NO_CARD]
+def fields_in(s: Any) -> dict[NileCrop, NilePlanted]:
+    return {name: planted_in(s, plot) for plot, name in enumerate(CROP_NAMES) if s.planted[plot]}
+
+
+def monuments_in(s: Any) -> dict[NileMonument, NilePlanted]:
+    return {name: planted_in(s, plot) for plot, name in enumerate(MONUMENT_NAMES, SPHINX) if s.planted[plot]}
+
+
+def planted_in(s: Any, plot: int) -> NilePlanted:
+    return {"owner": s.owner[plot], "cards": s.planted[plot]}
+
+
+def speculation_in(s: Any) -> NileSpeculation | None:
+    cards = [SPECULATION_NAMES[card - SPECULATION] for card in s.speculation if card != NO_CARD]
     return {"owner": s.speculator, "cards": cards} if cards else None
 
 
-def draw_in(s: Any) -> dict[str, Any] | None:
-    if s.step != DRAW:
+def draw_in(s: Any) -> NileDraw | None:
+    if s.step != Step.DRAW:
         return None
     return {
-        "for": DRAW_NAMES[s.draw_for],
+        "for": cast(NileDrawFor, DRAW_NAMES[s.draw_for]),
         "seat": s.drawer,
         "owed": s.owed,
         "plague_met": s.plague_met,
     }
 
 
-def pick_in(s: Any) -> dict[str, Any] | None:
-    if s.step == TRADE:
-        given = None if s.given == NO_GIFT else ACTIONS.say(GIVE + s.given).removeprefix("give ")
-        return {"trade": TRADE_NAMES[s.trade], "given": given}
-    if s.step == PLANT:
+def pick_in(s: Any) -> NilePick | None:
+    if s.step == Step.TRADE:
+        given = None if s.given == NO_GIFT else cast(NileGift, ACTIONS.say(GIVE + s.given).removeprefix("give "))
+        return {"trade": "market" if s.trade == MARKET else "offering", "given": given}
+    if s.step == Step.PLANT:
         return {"planting": {PLOT_NAMES[plot]: s.planting[plot] for plot in range(PLOTS) if s.planting[plot]}}
-    if s.step == SPECULATE:
-        return {"speculating": CARD_NAMES[s.picked]}
+    if s.step == Step.SPECULATE:
+        return {"speculating": SPECULATION_NAMES[s.picked - SPECULATION]}
     return None
 
 
@@ -154,183 +153,12 @@ def _seat(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
-def _card(number: int) -> str | None:
-    return None if number == NO_CARD else CARD_NAMES[number]
+def _card(number: int) -> NileHandCard | None:
+    return None if number == NO_CARD else HAND_NAMES[number]
 
 
-def _options(s: Any) -> dict[str, Any]:
-    out = [CROP_NAMES[crop] for crop in range(CROPS) if not s.deck[crop]]
-    options: dict[str, Any] = {"monuments": bool(s.deck[STONE]), "classic": bool(s.classic)}
-    return options if s.classic else options | {"out": out}
-
-
-# And back -----------------------------------------------------------------------------------------------
-
-
-def read_position(components: Components, given: Any) -> np.recarray:
-    """N4.7: the State of a position set up by hand, or a refusal that names the entry and the reason.
-
-    What is left out is empty, except: `options` as for a new table, `step` is `choose`, `season` 1, `pile` the
-    rest of the deck, `drawn` the hands (nobody knows anything about them), `first` the player to move.
-    """
-    entries = READ.table(given, "position", *FIELDS)
-    options = read_options(
-        components, entries.get("players"), READ.table(entries.get("options"), "options", "monuments", "classic", "out")
-    )
-    players: int = entries["players"]
-    state = setup(components, players, options)
-    s = state[0]
-    s.hand_size[:] = 0
-    s.owed = 0
-    s.drawer = NOBODY
-    s.turn = READ.number(entries, "turn", 0, players - 1, None)
-    s.first = READ.number(entries, "first", 0, players - 1, int(s.turn))
-    s.season = READ.number(entries, "season", 1, players, 1)
-    s.step = READ.choice(entries.get("step", "choose"), STEP_NAMES[FLOOD:], "step") + FLOOD
-    _read_cards(s, entries)
-    _read_draw(s, entries.get("draw"))
-    _read_speculation_owner(s)
-    _read_pick(components, s, entries.get("pick"))
-    if (s.step == OVER) != (s.pile_size == 0) or (s.step == OVER and s.season != s.players):
-        raise READ.wrong("pile", "unlawful.pile_end")
-    return state
-
-
-def _read_cards(s: Record, entries: dict[str, Any]) -> None:
-    """Every card has one place: hands, storage, fields, Monuments, speculation, discards, Flood stack, pile."""
-    players = int(s.players)
-    for name, rows, sizes in (("hands", s.hand, s.hand_size), ("storage", s.storage, s.storage_size)):
-        for seat, cards in enumerate(READ.seats(entries.get(name), name, players)):
-            rows[seat, :] = READ.counts(cards, f"{name}[{seat}]", CARD_NAMES[: rows.shape[1]], MAX_CARDS)
-            sizes[seat] = rows[seat].sum()
-    for name, first, last in (("fields", 0, CROPS), ("monuments", SPHINX, PLOTS)):
-        for plot_name, planted in READ.table(entries.get(name), name).items():
-            plot = first + READ.choice(plot_name, PLOT_NAMES[first:last], name)
-            entry = READ.table(planted, f"{name}.{plot_name}", "owner", "cards")
-            s.owner[plot] = READ.number(entry, "owner", 0, players - 1, None, f"{name}.{plot_name}.owner")
-            s.planted[plot] = READ.number(entry, "cards", 1, MAX_CARDS, None, f"{name}.{plot_name}.cards")
-    s.flood_stack[:] = READ.counts(entries.get("flood_stack"), "flood_stack", CARD_NAMES[:HAND_KINDS], MAX_CARDS, KINDS)
-    s.discards[:] = READ.counts(entries.get("discards"), "discards", CARD_NAMES[:HAND_KINDS], MAX_CARDS, KINDS)
-    _read_speculation(s, entries.get("speculation"))
-    flood = entries.get("flood")
-    s.flood = NO_CARD if flood is None else READ.choice(flood, CARD_NAMES[:HAND_KINDS], "flood")
-    if s.flood != NO_CARD and not s.deck[s.flood]:
-        raise READ.wrong("flood", "unlawful.deck", card=flood)
-    if s.flood_stack.any() and (s.flood == NO_CARD or not s.flood_stack[s.flood]):
-        raise READ.wrong("flood", "unlawful.flood")
-    s.plague_aside = READ.yes(entries, "plague_aside")
-    _read_pile(s, entries.get("pile"))
-    _read_drawn(s, entries.get("drawn"))
-
-
-def _read_pile(s: Record, given: Any) -> None:
-    elsewhere = s.discards.astype(int) + s.flood_stack
-    elsewhere[:HAND_KINDS] += s.hand.sum(0, int)
-    elsewhere[:CROPS] += s.storage.sum(0, int) + s.planted[:CROPS]
-    elsewhere[STONE] += s.planted[SPHINX:].sum(dtype=int)
-    elsewhere[PLAGUE] += int(s.plague_aside)
-    for card in s.speculation:
-        if card != NO_CARD:
-            elsewhere[card] += 1
-    pile = (
-        np.maximum(s.deck - elsewhere, 0)
-        if given is None
-        else READ.counts(given, "pile", CARD_NAMES, MAX_CARDS).astype(int)
-    )
-    for card in range(KINDS):
-        found = int(elsewhere[card] + pile[card])
-        if found != s.deck[card]:
-            raise _miscounted(s, "pile", card, found, "all")
-    s.pile[:] = pile
-    s.pile_size = pile.sum()
-
-
-def _read_drawn(s: Record, given: Any) -> None:
-    if given is None:
-        s.drawn[:] = s.hand
-        return
-    for seat, cards in enumerate(READ.seats(given, "drawn", int(s.players))):
-        s.drawn[seat, :] = READ.counts(cards, f"drawn[{seat}]", CARD_NAMES[:HAND_KINDS], MAX_CARDS)
-    together = s.drawn.sum(0, int) + s.pile[:HAND_KINDS]
-    for card in range(HAND_KINDS):
-        if together[card] > s.deck[card]:
-            raise _miscounted(s, "drawn", card, int(together[card]), "drawn")
-
-
-def _miscounted(s: Record, entry: str, card: int, found: int, where: str) -> Refused:
-    return READ.wrong(entry, "unlawful.count", found=found, name=CARD_NAMES[card], where=where, all=int(s.deck[card]))
-
-
-def _read_speculation(s: Record, given: Any) -> None:
-    if given is None:
-        return
-    entry = READ.table(given, "speculation", "owner", "cards")
-    cards = entry.get("cards")
-    if not isinstance(cards, list) or not 1 <= len(cards) <= 2:
-        raise READ.wrong("speculation.cards", "unlawful.list", least=1, most=2, of="speculation")
-    kinds = sorted(READ.choice(card, CARD_NAMES[SPECULATION:HAND_KINDS], "speculation.cards") for card in cards)
-    s.speculation[: len(kinds)] = [SPECULATION + kind for kind in kinds]
-    s.speculator = READ.number(entry, "owner", 0, int(s.players) - 1, None, "speculation.owner")
-
-
-def _read_speculation_owner(s: Record) -> None:
-    """Speculation is in play only between speculating and the next Flood card, which the next player turns up."""
-    if s.speculator == NOBODY:
-        return
-    before = (s.turn - 1) % s.players
-    allowed = {
-        FLOOD: [before],
-        DRAW: [s.turn] if s.draw_for == FOR_TURN else [before] if s.draw_for == FOR_SPECULATION else [],
-        OVER: [s.turn, before],
-    }
-    if s.speculator not in allowed.get(s.step, []):
-        raise READ.wrong("speculation", "unlawful.speculation")
-
-
-def _read_draw(s: Record, given: Any) -> None:
-    READ.exactly_at("draw", given is not None, STEP_NAMES[DRAW], STEP_NAMES[s.step])
-    if given is None:
-        return
-    entry = READ.table(given, "draw", "for", "seat", "owed", "plague_met")
-    s.draw_for = READ.choice(entry.get("for"), DRAW_NAMES[1:], "draw.for") + 1
-    if s.draw_for == FOR_SPECULATION and s.speculator == NOBODY:
-        raise READ.wrong("draw.for", "unlawful.no_speculation")
-    drawer = int(s.speculator if s.draw_for == FOR_SPECULATION else s.turn)
-    s.drawer = READ.number(entry, "seat", 0, int(s.players) - 1, drawer, "draw.seat")
-    if s.drawer != drawer:
-        raise READ.wrong("draw.seat", "unlawful.drawer")
-    s.owed = READ.number(entry, "owed", 1, MAX_OWED[int(s.draw_for)], None, "draw.owed")
-    s.plague_met = READ.number(entry, "plague_met", 0, int(s.players), 0, "draw.plague_met")
-
-
-def _read_pick(components: Components, s: Record, given: Any) -> None:
-    """A pick must be one that the player could have made: it is made again, step by step."""
-    if s.step not in (TRADE, PLANT, SPECULATE):
-        if given is not None:
-            raise READ.only_at("pick", *(STEP_NAMES[step] for step in (TRADE, PLANT, SPECULATE)))
-        return
-    known = {TRADE: ("trade", "given"), PLANT: ("planting",), SPECULATE: ("speculating",)}
-    entry = READ.table(given, "pick", *known[int(s.step)])
-    step, s.step = s.step, CHOOSE
-    if step == TRADE:
-        trade = READ.choice(entry.get("trade"), TRADE_NAMES[1:], "pick.trade")
-        steps = [ACTIONS.start(TRADE_NAMES[1 + trade])]  # type: ignore[arg-type]
-        if entry.get("given") is not None:
-            gifts = [ACTIONS.say(GIVE + gift).removeprefix("give ") for gift in range(GIFTS)]
-            steps.append(GIVE + READ.choice(entry["given"], gifts, "pick.given"))
-    elif step == PLANT:
-        planting = READ.table(entry.get("planting"), "pick.planting")
-        steps = [
-            PUT + READ.choice(name, PLOT_NAMES, "pick.planting")
-            for name in planting
-            for _ in range(READ.number(planting, name, 1, MAX_CARDS, None, f"pick.planting.{name}"))
-        ]
-    else:
-        card = READ.choice(entry.get("speculating"), CARD_NAMES[SPECULATION:HAND_KINDS], "pick.speculating")
-        steps = [ACTIONS.start("play") + card]
-    for action in steps:
-        if refusal(s, action) != FINE:
-            raise READ.wrong("pick", "unlawful.pick", move=ACTIONS.say(action))
-        act(s, components.parts, action, None)
-    if s.step != step:
-        raise READ.wrong("pick.planting", "unlawful.needed", step=STEP_NAMES[step])
+def _options(s: Any) -> NileOptions:
+    options: NileOptions = {"monuments": bool(s.deck[STONE]), "classic": bool(s.classic)}
+    if not s.classic:
+        options["out"] = [CROP_NAMES[crop] for crop in range(CROPS) if not s.deck[crop]]
+    return options

@@ -1,16 +1,22 @@
 """NILE as one record: everything that the packages above use of it."""
 
-from akhet.games.nile import notation, turn
+from akhet.games.nile import turn
 from akhet.games.nile.actions import ACTIONS
 from akhet.games.nile.bounds import bounds
-from akhet.games.nile.components import load_components, read_options, setup
+from akhet.games.nile.components import load_components
+from akhet.games.nile.events import event, read_outcome, say_outcome
 from akhet.games.nile.manifest import MANIFEST
 from akhet.games.nile.moves import move_data
-from akhet.games.nile.position import position, read_position, view_position
-from akhet.games.nile.read_view import read_view
-from akhet.games.nile.scoring import counts, rank, smallest_pile
+from akhet.games.nile.notation import label
+from akhet.games.nile.phrases import understand
+from akhet.games.nile.position import position, view_position
+from akhet.games.nile.read_position import read_position, read_view
+from akhet.games.nile.refusals import Reason
+from akhet.games.nile.scoring import counts, rank, smallest_pile, standings
+from akhet.games.nile.setup import initial_state, read_options
 from akhet.games.nile.state import KINDS, STATE
 from akhet.games.nile.view import VIEW, determinise, look
+from akhet.games.nile.why_not import why_not
 from akhet.kernel.loop import game_verbs
 from akhet.kernel.rules import Notation, Rules, Setup
 
@@ -22,20 +28,20 @@ RULES = Rules(
     actions=ACTIONS,
     outcomes=KINDS,
     verbs=game_verbs("nile", turn, look=look, determinise=determinise, rank=rank, score=smallest_pile, counts=counts),
-    setup=Setup(load_components, read_options, setup, bounds),
+    setup=Setup(load_components, read_options, initial_state, bounds),
     notation=Notation(
-        why_not=notation.why_not,
-        not_your_turn=notation.NOT_YOURS,
-        understand=notation.understand,
-        label=notation.label,
+        why_not=why_not,
+        not_your_turn=Reason.NOT_YOUR_TURN.refusal(),
+        understand=understand,
+        label=label,
         move_data=move_data,
-        event=notation.event,
-        say_outcome=notation.say_outcome,
-        read_outcome=notation.read_outcome,
+        event=event,
+        say_outcome=say_outcome,
+        read_outcome=read_outcome,
         position=position,
         read_position=read_position,
         view_position=view_position,
         read_view=read_view,
-        standings=notation.standings,
+        standings=standings,
     ),
 )

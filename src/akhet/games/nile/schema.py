@@ -7,7 +7,7 @@ types are generated from that.
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from akhet.kernel.schema_types import Count, GameTypes, Length, Named, Range, Seat, StoodIn
+from akhet.kernel.schema_types import Count, GameTypes, Length, Named, Range, Seat, StoodIn, Words
 
 # Names
 
@@ -46,7 +46,7 @@ NileHandCard = Annotated[
     Named("NileHandCard", "A card that can be in a hand: any but the Plague."),
 ]
 NileCard = Annotated[NileHandCard | Literal["plague"], Named("NileCard", "Any card (N1).")]
-NileMonument = Annotated[Literal["sphinx", "obelisk", "wall"], Named("NileMonument", "A Monument (N7.1).")]
+NileMonument = Annotated[Literal["sphinx", "obelisk", "wall"], Named("NileMonument", "A Monument (N1.3).")]
 NilePlot = Annotated[
     NileCrop | NileMonument, Named("NilePlot", "Where cards are planted: the field of a crop, or a Monument.")
 ]
@@ -54,6 +54,7 @@ NileStep = Annotated[
     Literal["deal", "first", "flood", "draw", "choose", "trade", "plant", "speculate", "over"],
     Named("NileStep", "The step of a turn (N3.0)."),
 ]
+NileDrawFor = Annotated[Literal["market", "turn", "speculation"], Named("NileDrawFor", "What a draw is for.")]
 NileTrade = Annotated[Literal["market", "offering"], Named("NileTrade", "The two trades (N3.9).")]
 NilePlace = Annotated[Literal["hand", "storage"], Named("NilePlace", "Where a card of a trade comes from.")]
 NileGift = Annotated[
@@ -114,19 +115,19 @@ NileCrops = Annotated[
 class NileOptions(TypedDict):
     """The options of a table, none left open but chance."""
 
-    monuments: Annotated[bool, "with the Monuments (N7)"]
-    classic: Annotated[bool, "the Classic deck (N1.5)"]
-    out: NotRequired[Annotated[list[NileCrop], "crops not in play (N2.2); missing with the Classic deck"]]
-    first: NotRequired[Annotated[Seat, "the seat that begins (N2.5); missing where chance decided"]]
+    monuments: Annotated[bool, "With the Monuments (N7)."]
+    classic: Annotated[bool, "The Classic deck (N1.5)."]
+    out: NotRequired[Annotated[list[NileCrop], "Crops not in play (N2.2); missing with the Classic deck."]]
+    first: NotRequired[Annotated[Seat, "The seat that begins (N2.5); missing where chance decided."]]
 
 
 class NileOptionsRequest(TypedDict, total=False):
     """The options that can be asked for when a table is opened. What is missing is as usual, or left to chance."""
 
-    monuments: Annotated[bool, "with the Monuments (N7)"]
-    classic: Annotated[bool, "the Classic deck (N1.5)"]
-    out: Annotated[list[NileCrop] | None, "crops not in play (N2.2)"]
-    first: Annotated[Seat | None, "the seat that begins (N2.5)"]
+    monuments: Annotated[bool, "With the Monuments (N7)."]
+    classic: Annotated[bool, "The Classic deck (N1.5)."]
+    out: Annotated[list[NileCrop] | None, "Crops not in play (N2.2)."]
+    first: Annotated[Seat | None, "The seat that begins (N2.5)."]
 
 
 # Positions
@@ -149,10 +150,10 @@ class NileSpeculation(TypedDict):
 NileDraw = TypedDict(
     "NileDraw",
     {
-        "for": Annotated[Literal["market", "turn", "speculation"], "what the draw is for"],
+        "for": NileDrawFor,
         "seat": Seat,
-        "owed": Annotated[int, Range(1), "cards still to draw"],
-        "plague_met": Annotated[Count, "how often this draw has met the Plague (N6.2)"],
+        "owed": Annotated[int, Range(1), "Cards still to draw."],
+        "plague_met": Annotated[Count, "How often this draw has met the Plague (N6.2)."],
     },
 )
 
@@ -161,21 +162,21 @@ class NileTradePick(TypedDict):
     """A trade that is not complete."""
 
     trade: NileTrade
-    given: Annotated[NileGift | None, "the first card, once it is picked"]
+    given: Annotated[NileGift | None, "The first card, once it is picked."]
 
 
 class NilePlantingPick(TypedDict):
     """A planting that is not complete."""
 
     planting: Annotated[
-        dict[NilePlot, Annotated[int, Range(1)]], "cards picked for each plot; they are still in the hand"
+        dict[NilePlot, Annotated[int, Range(1)]], "Cards picked for each plot; they are still in the hand."
     ]
 
 
 class NileSpeculationPick(TypedDict):
     """A speculation that is not complete."""
 
-    speculating: Annotated[NileSpeculationCard, "the first card"]
+    speculating: Annotated[NileSpeculationCard, "The first card."]
 
 
 NilePick = Annotated[
@@ -189,42 +190,42 @@ class NileTable(TypedDict):
 
     players: Annotated[int, Range(2, 6)]
     options: NileOptions
-    first: Annotated[Seat | None, "the seat that began; null until chance has decided"]
-    turn: Annotated[Seat | None, "the seat to move; null before the first turn"]
+    first: Annotated[Seat | None, "The seat that began; null until chance has decided."]
+    turn: Annotated[Seat | None, "The seat to move; null before the first turn."]
     step: NileStep
-    season: Annotated[int, Range(1), "the trip through the pile, counted from 1 (N4.2)"]
-    storage: Annotated[list[NileCrops], "one per seat; rivals' too, because every harvest and trade was open (N4.5)"]
+    season: Annotated[int, Range(1), "Counted from 1 (N4.2)."]
+    storage: Annotated[list[NileCrops], "One per seat; rivals' too, because every harvest and trade was open (N4.5)."]
     fields: dict[NileCrop, NilePlanted]
     monuments: dict[NileMonument, NilePlanted]
     speculation: NileSpeculation | None
-    flood: Annotated[NileHandCard | None, "the newest Flood card, in force even when it is back in the pile (N4.1)"]
+    flood: Annotated[NileHandCard | None, "The newest Flood card, in force even when it is back in the pile (N4.1)."]
     flood_stack: NileCards
     discards: NileCards
-    plague_aside: Annotated[bool, "the Plague lies aside until the next reshuffle"]
-    draw: Annotated[NileDraw | None, "the draw under way"]
+    plague_aside: Annotated[bool, "The Plague lies aside until the next reshuffle."]
+    draw: Annotated[NileDraw | None, "The draw under way."]
     pick: NilePick | None
 
 
 class NileView(NileTable):
     """What one seat may know (N4.5, N4.6)."""
 
-    seat: Annotated[Seat | None, "whose view it is; null for a spectator, who has no hand"]
-    hand: Annotated[NileCards, "your own cards"]
-    hand_sizes: Annotated[list[Count], "one per seat"]
-    storage_sizes: Annotated[list[Count], "one per seat"]
+    seat: Annotated[Seat | None, "The seat whose view it is; null for a spectator, who has no hand."]
+    hand: Annotated[NileCards, "Your own cards."]
+    hand_sizes: Annotated[list[Count], "One per seat."]
+    storage_sizes: Annotated[list[Count], "One per seat."]
     pile_size: Count
-    drawn: Annotated[NileCards, "what you drew since the last reshuffle, played since or not"]
-    drawn_sizes: Annotated[list[Count], "how many cards each seat drew since the last reshuffle"]
-    unseen: Annotated[NileCards, "what the pile and the rivals' hands hold together"]
-    bound: Annotated[NileCards, "the pile holds no more than this"]
+    drawn: Annotated[NileCards, "What you drew since the last reshuffle, played since or not."]
+    drawn_sizes: Annotated[list[Count], "How many cards each seat drew since the last reshuffle."]
+    unseen: Annotated[NileCards, "What the pile and the rivals' hands hold together."]
+    bound: Annotated[NileCards, "The pile holds no more than this."]
 
 
 class NilePosition(NileTable):
     """Everything, hidden cards too."""
 
-    hands: Annotated[list[NileCards], "one per seat"]
+    hands: Annotated[list[NileCards], "One per seat."]
     pile: NileCards
-    drawn: Annotated[list[NileCards], "what each seat drew since the last reshuffle"]
+    drawn: Annotated[list[NileCards], "What each seat drew since the last reshuffle."]
 
 
 # Events
@@ -235,7 +236,7 @@ class NileDealt(TypedDict):
 
     event: Literal["dealt"]
     seat: Seat
-    card: NotRequired[Annotated[NileHandCard, "missing for everybody but the seat"]]
+    card: NotRequired[Annotated[NileHandCard, "Missing for everybody but the seat."]]
 
 
 class NileBegins(TypedDict):
@@ -259,7 +260,7 @@ class NileLocusts(TypedDict):
     """The Plague was met (N6)."""
 
     event: Literal["locusts"]
-    seat: Annotated[Seat | None, "in whose draw; null for the Flood"]
+    seat: Annotated[Seat | None, "The seat that drew it; null for the Flood."]
 
 
 class NileEaten(TypedDict):
@@ -275,8 +276,8 @@ class NileReshuffled(TypedDict):
     """The pile ran out and was made anew (N4.2)."""
 
     event: Literal["reshuffled"]
-    season: Annotated[Count, "the one that begins"]
-    cards: Annotated[Count, "in the new pile"]
+    season: Annotated[Count, "The one that begins."]
+    cards: Annotated[Count, "In the new pile."]
 
 
 class NileSucceeded(TypedDict):
@@ -285,7 +286,7 @@ class NileSucceeded(TypedDict):
     event: Literal["succeeded"]
     seat: Seat
     card: NileSpeculationCard
-    cards: Annotated[Count, "how many it earns"]
+    cards: Annotated[Count, "How many it earns."]
 
 
 class NileSpent(TypedDict):
@@ -301,11 +302,11 @@ class NileHarvested(TypedDict):
     event: Literal["harvested"]
     seat: Seat
     crop: NileCrop
-    left: Annotated[Count, "cards left in the field"]
+    left: Annotated[Count, "Cards left in the field."]
 
 
 class NileWashed(TypedDict):
-    """A Monument lost a Stone to the Flood (N7.1)."""
+    """A Monument lost a Stone to the Flood (N3.6)."""
 
     event: Literal["washed"]
     plot: NileMonument
@@ -339,7 +340,7 @@ class NileOusted(TypedDict):
 
     event: Literal["ousted"]
     plot: NilePlot
-    owner: Annotated[Seat, "who lost it"]
+    owner: Annotated[Seat, "The seat that lost it."]
     cards: Count
 
 
@@ -361,7 +362,7 @@ class NileDrew(TypedDict):
 
     event: Literal["drew"]
     seat: Seat
-    card: NotRequired[Annotated[NileHandCard, "missing for everybody but the seat"]]
+    card: NotRequired[Annotated[NileHandCard, "Missing for everybody but the seat."]]
 
 
 class NileEnded(TypedDict):
@@ -399,23 +400,23 @@ NileEvent = Annotated[
 class NilePlainMove(TypedDict):
     """A move that says nothing but its verb."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["done", "market", "offering"]
 
 
 class NileGive(TypedDict):
     """Give a card in a trade."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["give"]
     what: NileHandCard
-    where: Annotated[NilePlace, "where the card comes from"]
+    where: Annotated[NilePlace, "Where the card comes from."]
 
 
 class NilePut(TypedDict):
     """Pick a card for a plot."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["put"]
     what: NileCrop | Literal["stone"]
     where: NilePlot
@@ -424,7 +425,7 @@ class NilePut(TypedDict):
 class NilePlay(TypedDict):
     """Pick a Speculation card."""
 
-    say: Annotated[str, "the move in words, as `step` takes them"]
+    say: Words
     verb: Literal["play"]
     what: NileSpeculationCard
 
@@ -445,17 +446,17 @@ NileDetails = Annotated[
 class NileCardCounts(TypedDict):
     """How many cards there are."""
 
-    crop: Annotated[int, "of each crop in play (N1.1)"]
-    crop_classic: Annotated[int, "of each crop in the Classic deck (N1.5)"]
-    stone: Annotated[int, "with the Monuments (N1.3)"]
-    opening_hand: Annotated[int, "to each player (N2.4)"]
+    crop: Annotated[int, "Of each crop in play (N1.1)."]
+    crop_classic: Annotated[int, "Of each crop in the Classic deck (N1.5)."]
+    stone: Annotated[int, "With the Monuments (N1.3)."]
+    opening_hand: Annotated[int, "To each player (N2.4)."]
 
 
 class NileSet(TypedDict):
     """The components, as `components.toml` has them."""
 
     cards: NileCardCounts
-    crops_in_play: Annotated[dict[str, int], "how many crops, by the number of players (N2.1)"]
+    crops_in_play: Annotated[dict[str, int], "How many crops, by the number of players (N2.1)."]
 
 
 TYPES = GameTypes(

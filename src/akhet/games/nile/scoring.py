@@ -2,9 +2,11 @@
 
 import numpy as np
 
-from akhet.games.nile.state import CROPS
+from akhet.games.nile.components import Components
+from akhet.games.nile.state import CROP_NAMES, CROPS, MAX_PLAYERS, STATE
 from akhet.kernel.compiling import rule
-from akhet.kernel.layout import Record
+from akhet.kernel.layout import Record, from_bytes
+from akhet.kernel.rules import Standing
 
 
 @rule
@@ -54,3 +56,21 @@ def counts(states: np.recarray, parts: Record) -> np.ndarray:
     """N8.1: the storage piles of every seat in many games of one variant, sorted as they are compared."""
     in_play = np.flatnonzero(states[0].deck[:CROPS])
     return np.sort(states.storage[:, : states[0].players, in_play], axis=2)
+
+
+def standings(components: Components, s: Record) -> list[Standing]:
+    """N8: every seat with its place and its piles, the smallest first, as they are compared."""
+    places = np.zeros(MAX_PLAYERS, np.int64)
+    parts = components.parts
+    rank(s, parts, places)
+    in_play = [crop for crop in range(CROPS) if s.deck[crop]]
+    piles = counts(from_bytes(STATE, s.tobytes()), parts)[0].tolist()
+    return [
+        Standing(
+            seat=seat,
+            place=int(places[seat]),
+            counts=piles[seat],
+            details={CROP_NAMES[crop]: int(s.storage[seat, crop]) for crop in in_play},
+        )
+        for seat in range(s.players)
+    ]

@@ -2,14 +2,8 @@
 
 from akhet.games.nile.actions import PLAY
 from akhet.games.nile.flood import is_flooded
-from akhet.games.nile.refusals import FINE, SPECULATE_FLOODED, SPECULATE_NOT_CARDS
-from akhet.games.nile.state import (
-    HAND_KINDS,
-    NO_CARD,
-    SPECULATE,
-    SPECULATED,
-    SPECULATION,
-)
+from akhet.games.nile.refusals import Reason
+from akhet.games.nile.state import HAND_KINDS, NO_CARD, SPECULATION, Event, Step
 from akhet.kernel.compiling import rule
 from akhet.kernel.events import tell
 
@@ -18,15 +12,15 @@ from akhet.kernel.events import tell
 def refuse_play(s, card):
     """N3.10, N3.15: a Speculation card in hand, not the one already picked, that shows no flooded crop."""
     if s.hand[s.turn, card] == 0 or s.picked == card:
-        return SPECULATE_NOT_CARDS
-    return SPECULATE_FLOODED if is_flooded(s, card) else FINE
+        return Reason.SPECULATE_NOT_CARDS
+    return Reason.SPECULATE_FLOODED if is_flooded(s, card) else Reason.FINE
 
 
 @rule
 def list_plays(s, moves, count):
     hand = s.hand[s.turn]
     for card in range(SPECULATION, HAND_KINDS):
-        if hand[card] > 0 and refuse_play(s, card) == FINE:
+        if hand[card] > 0 and refuse_play(s, card) == Reason.FINE:
             moves[count] = PLAY + card - SPECULATION
             count += 1
     return count
@@ -34,7 +28,7 @@ def list_plays(s, moves, count):
 
 @rule
 def pick_speculation(s, card):
-    s.step = SPECULATE
+    s.step = Step.SPECULATE
     s.picked = card
 
 
@@ -50,4 +44,4 @@ def speculate(s, card, log):
         if played != NO_CARD:
             s.hand[s.turn, played] -= 1
             s.hand_size[s.turn] -= 1
-            tell(log, SPECULATED, s.turn, played, 0)
+            tell(log, Event.SPECULATED, s.turn, played, 0)

@@ -10,10 +10,23 @@ Cards are planted on ten *plots*: 0 to 6 the fields of the crops, 7 to 9 the Mon
             papyrus  wheat  lettuce  castor  flax  grape  onion  sphinx  obelisk  wall
 """
 
+from enum import IntEnum
 from itertools import combinations
+from typing import cast
 
 import numpy as np
 
+from akhet.games.nile.schema import (
+    NileCard,
+    NileCrop,
+    NileDrawFor,
+    NileHandCard,
+    NileMonument,
+    NilePlot,
+    NileSpeculationCard,
+    NileStep,
+    NileTrade,
+)
 from akhet.kernel.layout import i8, record_type, u8
 
 MAX_PLAYERS = 6
@@ -28,15 +41,15 @@ NO_CARD = 30
 PLOTS = 10
 SPHINX, OBELISK, WALL = 7, 8, 9
 
-CROP_NAMES = ("papyrus", "wheat", "lettuce", "castor", "flax", "grape", "onion")
+CROP_NAMES: tuple[NileCrop, ...] = ("papyrus", "wheat", "lettuce", "castor", "flax", "grape", "onion")
 PAIRS = tuple(combinations(range(CROPS), 2))
-CARD_NAMES = (
-    *CROP_NAMES,
-    "stone",
-    *(f"{CROP_NAMES[one]}-{CROP_NAMES[other]}" for one, other in PAIRS),
-    "plague",
+SPECULATION_NAMES = cast(
+    tuple[NileSpeculationCard, ...], tuple(f"{CROP_NAMES[one]}-{CROP_NAMES[other]}" for one, other in PAIRS)
 )
-PLOT_NAMES = (*CROP_NAMES, "sphinx", "obelisk", "wall")
+HAND_NAMES: tuple[NileHandCard, ...] = (*CROP_NAMES, "stone", *SPECULATION_NAMES)
+CARD_NAMES: tuple[NileCard, ...] = (*HAND_NAMES, "plague")
+MONUMENT_NAMES: tuple[NileMonument, ...] = ("sphinx", "obelisk", "wall")
+PLOT_NAMES: tuple[NilePlot, ...] = (*CROP_NAMES, *MONUMENT_NAMES)
 
 # What a card shows, a bit a crop and one for Stone: two cards share a crop where these have a bit in common.
 SHOWS = np.array(
@@ -44,16 +57,29 @@ SHOWS = np.array(
     np.uint8,
 )
 
-# The steps of a turn (N3.0). In DEAL to DRAW that follow with no player's choice, chance comes next.
-DEAL, FIRST, FLOOD, DRAW, CHOOSE, TRADE, PLANT, SPECULATE, OVER = range(9)
-STEP_NAMES = ("deal", "first", "flood", "draw", "choose", "trade", "plant", "speculate", "over")
+
+class Step(IntEnum):
+    """The steps of a game (N3.0). In those before CHOOSE, chance comes next."""
+
+    DEAL = 0
+    FIRST = 1
+    FLOOD = 2
+    DRAW = 3
+    CHOOSE = 4
+    TRADE = 5
+    PLANT = 6
+    SPECULATE = 7
+    OVER = 8
+
+
+STEP_NAMES = cast(tuple[NileStep, ...], tuple(step.name.lower() for step in Step))
 
 NO_TRADE, MARKET, OFFERING = range(3)
-TRADE_NAMES = (None, "market", "offering")
+TRADE_NAMES: tuple[NileTrade | None, ...] = (None, "market", "offering")
 
 # What a draw is for, and so what comes after it.
 NO_DRAW, FOR_MARKET, FOR_TURN, FOR_SPECULATION = range(4)
-DRAW_NAMES = (None, "market", "turn", "speculation")
+DRAW_NAMES: tuple[NileDrawFor | None, ...] = (None, "market", "turn", "speculation")
 
 TURN_DRAW = 2  # N3.16
 SPECULATION_DRAW = 3  # N5.1
@@ -105,25 +131,26 @@ FROM_STORAGE = HAND_KINDS
 GIFTS = HAND_KINDS + CROPS
 NO_GIFT = GIFTS
 
-# What happened, with the numbers each carries.
-(
-    DEALT,  # seat, card (the seat's secret)
-    BEGINS,  # seat
-    TURN,  # seat
-    FLOODED,  # card
-    LOCUSTS,  # seat in whose draw the Plague was met, or NOBODY for the Flood
-    EATEN,  # plot, owner, cards
-    RESHUFFLED,  # season that begins, cards in the new pile
-    SUCCEEDED,  # seat, Speculation card, cards it earns
-    SPENT,  # Speculation card discarded
-    HARVESTED,  # seat, crop, cards left in the field
-    WASHED,  # Monument, owner, Stone left
-    GAVE,  # seat, card, 1 from storage or 0 from hand
-    TRADED,  # seat, MARKET or OFFERING
-    PLANTED,  # seat, plot, cards
-    OUSTED,  # plot, the owner who loses it, cards
-    SPECULATED,  # seat, Speculation card
-    PASSED,  # seat
-    DREW,  # seat, card (the seat's secret)
-    ENDED,
-) = range(19)
+
+class Event(IntEnum):
+    """What can happen. The comments name the numbers that the log keeps with it; `events.py` reads them."""
+
+    DEALT = 0  # seat, card (the seat's secret)
+    BEGINS = 1  # seat
+    TURN = 2  # seat
+    FLOODED = 3  # card
+    LOCUSTS = 4  # seat in whose draw the Plague was met, or NOBODY for the Flood
+    EATEN = 5  # plot, owner, cards
+    RESHUFFLED = 6  # season that begins, cards in the new pile
+    SUCCEEDED = 7  # seat, Speculation card, cards it earns
+    SPENT = 8  # Speculation card discarded
+    HARVESTED = 9  # seat, crop, cards left in the field
+    WASHED = 10  # Monument, owner, Stone left
+    GAVE = 11  # seat, card, 1 from storage or 0 from hand
+    TRADED = 12  # seat, MARKET or OFFERING
+    PLANTED = 13  # seat, plot, cards
+    OUSTED = 14  # plot, the owner who loses it, cards
+    SPECULATED = 15  # seat, Speculation card
+    PASSED = 16  # seat
+    DREW = 17  # seat, card (the seat's secret)
+    ENDED = 18

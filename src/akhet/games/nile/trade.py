@@ -2,20 +2,8 @@
 
 from akhet.games.nile.actions import GIVE
 from akhet.games.nile.pile import begin_draw
-from akhet.games.nile.refusals import FINE, MARKET_NOT_TWO, OFFERING_NOT_TWO
-from akhet.games.nile.state import (
-    CROPS,
-    FLOOD,
-    FOR_MARKET,
-    FROM_STORAGE,
-    GAVE,
-    HAND_KINDS,
-    MARKET,
-    NO_GIFT,
-    NO_TRADE,
-    TRADE,
-    TRADED,
-)
+from akhet.games.nile.refusals import Reason
+from akhet.games.nile.state import CROPS, FOR_MARKET, FROM_STORAGE, HAND_KINDS, MARKET, NO_GIFT, NO_TRADE, Event, Step
 from akhet.kernel.compiling import rule
 from akhet.kernel.events import tell
 
@@ -28,14 +16,14 @@ def may_trade(s):
 
 @rule
 def refuse_trade(trade):
-    return MARKET_NOT_TWO if trade == MARKET else OFFERING_NOT_TWO
+    return Reason.MARKET_NOT_TWO if trade == MARKET else Reason.OFFERING_NOT_TWO
 
 
 @rule
 def refuse_gift(s, gift):
     """N3.9: a card the player has where they say, besides the one already given."""
     has = s.hand[s.turn, gift] if gift < FROM_STORAGE else s.storage[s.turn, gift - FROM_STORAGE]
-    return FINE if has > (s.given == gift) else refuse_trade(s.trade)
+    return Reason.FINE if has > (s.given == gift) else refuse_trade(s.trade)
 
 
 @rule
@@ -53,7 +41,7 @@ def list_gifts(s, moves, count):
 
 @rule
 def begin_trade(s, trade):
-    s.step = TRADE
+    s.step = Step.TRADE
     s.trade = trade
 
 
@@ -63,7 +51,7 @@ def give(s, gift, log):
     if s.given == NO_GIFT:
         s.given = gift
         return
-    tell(log, TRADED, s.turn, s.trade, 0)
+    tell(log, Event.TRADED, s.turn, s.trade, 0)
     discard_gift(s, s.given, log)
     discard_gift(s, gift, log)
     trade = s.trade
@@ -72,7 +60,7 @@ def give(s, gift, log):
     if trade == MARKET:
         begin_draw(s, FOR_MARKET, s.turn, 1)
     else:
-        s.step = FLOOD
+        s.step = Step.FLOOD
 
 
 @rule
@@ -82,10 +70,10 @@ def discard_gift(s, gift, log):
         s.hand[seat, gift] -= 1
         s.hand_size[seat] -= 1
         s.discards[gift] += 1
-        tell(log, GAVE, seat, gift, 0)
+        tell(log, Event.GAVE, seat, gift, 0)
     else:
         crop = gift - FROM_STORAGE
         s.storage[seat, crop] -= 1
         s.storage_size[seat] -= 1
         s.discards[crop] += 1
-        tell(log, GAVE, seat, crop, 1)
+        tell(log, Event.GAVE, seat, crop, 1)

@@ -5,25 +5,10 @@ import numpy as np
 from akhet.games.nile.actions import DONE, GIVE, PLAY, PUT, START_MARKET, START_OFFERING
 from akhet.games.nile.flood import finish_flood, turn_up
 from akhet.games.nile.pile import begin_draw, draw_one, end_draw, end_game, settle_plague, take
-from akhet.games.nile.plant import (
-    is_planting,
-    list_puts,
-    pick_so_far,
-    plant,
-    put,
-    refuse_planting,
-    refuse_put,
-)
-from akhet.games.nile.refusals import FINE, GAME_OVER, WRONG_STEP
+from akhet.games.nile.plant import is_planting, list_puts, pick_so_far, plant, put, refuse_planting, refuse_put
+from akhet.games.nile.refusals import Reason
 from akhet.games.nile.speculate import list_plays, pick_speculation, refuse_play, speculate
 from akhet.games.nile.state import (
-    BEGINS,
-    CHOOSE,
-    DEAL,
-    DEALT,
-    DRAW,
-    FIRST,
-    FLOOD,
     FOR_MARKET,
     FOR_SPECULATION,
     FOR_TURN,
@@ -32,15 +17,11 @@ from akhet.games.nile.state import (
     NO_CARD,
     OBELISK,
     OFFERING,
-    OVER,
-    PASSED,
     PLAGUE,
-    PLANT,
-    SPECULATE,
     SPECULATION,
-    TRADE,
-    TURN,
     TURN_DRAW,
+    Event,
+    Step,
 )
 from akhet.games.nile.trade import begin_trade, give, list_gifts, may_trade, refuse_gift, refuse_trade
 from akhet.kernel.compiling import rule
@@ -53,7 +34,7 @@ from akhet.kernel.stream import below, pick
 def legal(s, parts, moves):
     """N3.0: what the player to move may do now. `moves` is an `ActionTable.buffer`."""
     count = 0
-    if s.step == CHOOSE:
+    if s.step == Step.CHOOSE:
         moves[0] = DONE
         count = 1
         if may_trade(s):
@@ -62,14 +43,14 @@ def legal(s, parts, moves):
             count = 3
         count = list_puts(s, moves, count)
         count = list_plays(s, moves, count)
-    elif s.step == TRADE:
+    elif s.step == Step.TRADE:
         count = list_gifts(s, moves, count)
-    elif s.step == PLANT:
+    elif s.step == Step.PLANT:
         if is_planting(s, pick_so_far(s)):
             moves[0] = DONE
             count = 1
         count = list_puts(s, moves, count)
-    elif s.step == SPECULATE:
+    elif s.step == Step.SPECULATE:
         moves[0] = DONE
         count = list_plays(s, moves, 1)
     return count
@@ -78,16 +59,16 @@ def legal(s, parts, moves):
 @rule
 def refusal(s, action):
     """N9: why an action is refused now; FINE exactly for what `legal` lists."""
-    if s.step == OVER:
-        return GAME_OVER
-    if s.step < CHOOSE or not fits_step(s.step, action):
-        return WRONG_STEP
+    if s.step == Step.OVER:
+        return Reason.GAME_OVER
+    if s.step < Step.CHOOSE or not fits_step(s.step, action):
+        return Reason.WRONG_STEP
     if action == DONE:
-        if s.step == PLANT and not is_planting(s, pick_so_far(s)):
+        if s.step == Step.PLANT and not is_planting(s, pick_so_far(s)):
             return refuse_planting(s, 0, 0)
-        return FINE
+        return Reason.FINE
     if action < GIVE:
-        return FINE if may_trade(s) else refuse_trade(MARKET if action == START_MARKET else OFFERING)
+        return Reason.FINE if may_trade(s) else refuse_trade(MARKET if action == START_MARKET else OFFERING)
     if action < PUT:
         return refuse_gift(s, action - GIVE)
     if action < PLAY:
@@ -98,11 +79,11 @@ def refusal(s, action):
 @rule
 def fits_step(step, action):
     """N3.0: what is begun is finished before anything else."""
-    if step == TRADE:
+    if step == Step.TRADE:
         return GIVE <= action < PUT
-    if step == PLANT:
+    if step == Step.PLANT:
         return action == DONE or PUT <= action < PLAY
-    if step == SPECULATE:
+    if step == Step.SPECULATE:
         return action == DONE or action >= PLAY
     return not GIVE <= action < PUT
 
@@ -111,12 +92,12 @@ def fits_step(step, action):
 def act(s, parts, action, log):
     """Carry out a legal action, as far as the next decision or chance."""
     if action == DONE:
-        if s.step == PLANT:
+        if s.step == Step.PLANT:
             plant(s, log)
-        elif s.step == SPECULATE:
+        elif s.step == Step.SPECULATE:
             speculate(s, NO_CARD, log)
         else:
-            tell(log, PASSED, s.turn, 0, 0)
+            tell(log, Event.PASSED, s.turn, 0, 0)
         draw_for_turn(s)
     elif action < GIVE:
         begin_trade(s, MARKET if action == START_MARKET else OFFERING)
@@ -126,7 +107,7 @@ def act(s, parts, action, log):
         put(s, action - PUT)
     else:
         card = SPECULATION + action - PLAY
-        if s.step == CHOOSE:
+        if s.step == Step.CHOOSE:
             pick_speculation(s, card)
         else:
             speculate(s, card, log)
@@ -141,13 +122,13 @@ def draw_for_turn(s):
 
 @rule
 def awaits_chance(s):
-    return s.step < CHOOSE
+    return s.step < Step.CHOOSE
 
 
 @rule
 def chance(s, parts, stream):
     """Every card of the pile is as likely as any other (N4.1), and so is every first player (N2.5)."""
-    if s.step == FIRST:
+    if s.step == Step.FIRST:
         return below(stream, s.players)
     return pick(s.pile, s.pile_size, stream)
 
@@ -157,8 +138,8 @@ def odds(s, parts, weights):
     """The outcomes of the chance that comes next: how many cards (or seats) each stands for. Gives their sum."""
     total = 0
     for outcome in range(KINDS):
-        weight = int(outcome < s.players) if s.step == FIRST else np.int64(s.pile[outcome])
-        if s.step >= CHOOSE:
+        weight = int(outcome < s.players) if s.step == Step.FIRST else np.int64(s.pile[outcome])
+        if s.step >= Step.CHOOSE:
             weight = 0
         weights[outcome] = weight
         total += weight
@@ -168,12 +149,12 @@ def odds(s, parts, weights):
 @rule
 def happen(s, parts, outcome, log):
     """Carry out what chance has decided, as far as the next decision or chance."""
-    if s.step == FLOOD:
+    if s.step == Step.FLOOD:
         turn_up(s, outcome, log)
-    elif s.step == DRAW:
+    elif s.step == Step.DRAW:
         if draw_one(s, outcome, log):
             finish_draw(s, log)
-    elif s.step == DEAL:
+    elif s.step == Step.DEAL:
         deal(s, parts, outcome, log)
     else:
         s.first = outcome
@@ -192,7 +173,7 @@ def finish_draw(s, log):
     if s.pile_size == 0:
         end_game(s, log)
     elif draw_for == FOR_MARKET:
-        s.step = CHOOSE
+        s.step = Step.CHOOSE
     else:
         begin_turn(s, (s.turn + 1) % s.players, log)
 
@@ -201,8 +182,8 @@ def finish_draw(s, log):
 def begin_turn(s, seat, log):
     """N2.5: clockwise is the next higher seat. Every turn begins with the Flood."""
     s.turn = seat
-    s.step = FLOOD
-    tell(log, TURN, seat, 0, 0)
+    s.step = Step.FLOOD
+    tell(log, Event.TURN, seat, 0, 0)
 
 
 @rule
@@ -214,7 +195,7 @@ def deal(s, parts, card, log):
     s.hand_size[seat] += 1
     s.drawn[seat, card] += 1
     s.owed -= 1
-    tell(log, DEALT, seat, card, 0)
+    tell(log, Event.DEALT, seat, card, 0)
     if s.owed > 0:
         return
     if seat + 1 < s.players:
@@ -226,7 +207,7 @@ def deal(s, parts, card, log):
     s.pile[PLAGUE] = 1
     s.pile_size += 1
     if s.first == NOBODY:
-        s.step = FIRST
+        s.step = Step.FIRST
     else:
         begin_game(s, log)
 
@@ -234,5 +215,5 @@ def deal(s, parts, card, log):
 @rule
 def begin_game(s, log):
     """N2.5: the first player is a chance result, or named by whoever opened the table."""
-    tell(log, BEGINS, s.first, 0, 0)
+    tell(log, Event.BEGINS, s.first, 0, 0)
     begin_turn(s, s.first, log)

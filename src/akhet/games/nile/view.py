@@ -8,7 +8,6 @@ puts on the pile. What the player to move has picked so far is theirs alone unti
 import numpy as np
 
 from akhet.games.nile.state import (
-    CHOOSE,
     CROPS,
     HAND_KINDS,
     KINDS,
@@ -16,9 +15,9 @@ from akhet.games.nile.state import (
     NO_CARD,
     NO_GIFT,
     NO_TRADE,
-    OVER,
     PLAGUE,
     PLOTS,
+    Step,
 )
 from akhet.kernel.compiling import rule
 from akhet.kernel.layout import NOBODY, i8, record_type, u8
@@ -114,7 +113,9 @@ def see_table(s, v):
 def see_pick(s, seat, v):
     """A pick is settled, and shown, only when it is done: to everyone else its owner is still choosing."""
     own = seat == s.turn
-    v.step = s.step if own or s.step < CHOOSE or s.step == OVER else CHOOSE
+    v.step = s.step
+    if not own and Step.CHOOSE < s.step < Step.OVER:
+        v.step = Step.CHOOSE
     v.trade = s.trade if own else NO_TRADE
     v.given = s.given if own else NO_GIFT
     v.picked = s.picked if own else NO_CARD

@@ -1,4 +1,4 @@
-"""The application: the doors, and what is behind them while it runs."""
+"""The application: its routes, and what runs behind them."""
 
 import asyncio
 import logging
@@ -13,18 +13,17 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.routing import Match
 
 from akhet import __version__
 from akhet.kernel.refusal import Refused, refuse
+from akhet.server import metrics
 from akhet.server.http import pages
 from akhet.server.http.context import Context, context_of
 from akhet.server.http.invalid_input import not_understood
-from akhet.server.http.lobby import router
-from akhet.server.http.middleware import Door
+from akhet.server.http.lobby import allowed_methods, router
+from akhet.server.http.middleware import RequestChecks
 from akhet.server.http.sockets import table_socket
-from akhet.server.run import metrics
-from akhet.server.run.settings import Settings
+from akhet.server.settings import Settings
 from akhet.server.storage.store import Store
 from akhet.server.storage.writer import Busy
 from akhet.server.tables.bot_pool import BotPool
@@ -41,29 +40,29 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Akhet",
         version=__version__,
-        description="The lobby of a house of NILE and Fertility. Games are played over a WebSocket: docs/protocol.md.",
+        description="The lobby: guests, games and tables. Games are played over a WebSocket: docs/protocol.md.",
         lifespan=lambda app: _running(app, settings),
         openapi_url="/api/openapi.json",
-        docs_url=None,  # its page would load scripts from elsewhere
+        docs_url=None,  # its page would load scripts from another site
         redoc_url=None,
     )
-    app.add_middleware(Door)
+    app.add_middleware(RequestChecks)
     app.include_router(router)
     app.add_api_websocket_route("/ws/tables/{id}", table_socket)
     app.add_api_route("/health", health, response_class=JSONResponse, include_in_schema=False)
     app.add_api_route("/metrics", metrics_page, include_in_schema=False)
-    app.include_router(pages.router)  # last: it answers to any short address
+    app.include_router(pages.router)  # last: it matches every short address
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(Busy, _not_now)
-    app.add_exception_handler(SQLAlchemyError, _not_now)
+    app.add_exception_handler(Busy, _unavailable)
+    app.add_exception_handler(SQLAlchemyError, _unavailable)
     return app
 
 
 @asynccontextmanager
 async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, Any]]:
-    """Open the house; at the end close it so that nothing is lost, nor anybody's time."""
+    """Start everything; at the end stop it so that no change and no time on a clock is lost."""
     store = Store(settings.url)
     service = TableService(store, settings)
     bot_pool = BotPool(service, settings.bot_threads)
@@ -75,33 +74,33 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
     if not store.is_sqlite:
         from akhet.server.storage.listen import Listener
 
-        listener = Listener(service, settings.url)
+        listener = Listener(settings.url, service.changed_elsewhere, service.refresh_all)
         await listener.ready()
     await asyncio.to_thread(warm_up_rules)
     await clocks.open()
     bot_pool.warm_up()
-    log.info("open", extra={"database": "sqlite" if store.is_sqlite else "postgresql", "version": __version__})
+    log.info("started", extra={"database": "sqlite" if store.is_sqlite else "postgresql", "version": __version__})
     try:
-        yield {"context": context}  # for protocols.py, which stands before the application
+        yield {"context": context}  # for run/protocols.py, which runs before the application
     finally:
         await bot_pool.stop()
         await clocks.close()
         if listener is not None:
             listener.close()
         store.close()
-        log.info("closed")
+        log.info("stopped")
 
 
 async def health(request: Request) -> Response:
-    """Whether this process can do its work: it answers, and so does its database; and whether its bots move at once."""
+    """Whether this process and its database answer, and whether its bots are compiled."""
     context = context_of(request)
-    told = {"healthy": True, "version": __version__, "bots": context.bot_pool.compiled}
+    state = {"healthy": True, "version": __version__, "bots": context.bot_pool.compiled}
     try:
         async with asyncio.timeout(5):
             await context.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
     except (SQLAlchemyError, TimeoutError):
-        return JSONResponse(told | {"healthy": False}, 503)
-    return JSONResponse(told)
+        return JSONResponse(state | {"healthy": False}, 503)
+    return JSONResponse(state)
 
 
 async def metrics_page() -> Response:
@@ -120,12 +119,11 @@ async def _http_error(request: Request, error: Any) -> Response:
     refused = refuse("server.http", None, status=error.status_code)
     response = refusal_response(request, refused, error.status_code)
     response.headers.update(error.headers or {})
-    if error.status_code == 405:  # the router names only the methods of the first route it finds
-        found = [route for route in router.routes if route.matches(request.scope)[0] != Match.NONE]
-        response.headers["Allow"] = ", ".join(sorted({m for route in found for m in getattr(route, "methods", ())}))
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(allowed_methods(request.scope))
     return response
 
 
-async def _not_now(request: Request, error: Any) -> Response:
-    log.error("not now", extra={"error": repr(error)[:500]})
+async def _unavailable(request: Request, error: Any) -> Response:
+    log.error("not saved", extra={"error": repr(error)[:500]})
     return refusal_response(request, refuse("server.not_saved"))

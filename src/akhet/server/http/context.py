@@ -1,4 +1,4 @@
-"""What the doors of a process share: the house, who is who, and how much anybody may ask for."""
+"""What all requests of a process share: the service, the visitor's cookie, and the limits."""
 
 from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from akhet.server.http.limits import Places, Rates
 from akhet.server.people.accounts import COOKIE, read_cookie
-from akhet.server.run.settings import Settings
+from akhet.server.settings import Settings
 from akhet.server.storage.store import Store
 from akhet.server.tables.bot_pool import BotPool
 from akhet.server.tables.clocks import Clocks
@@ -21,7 +21,7 @@ TABLES_PER_SECOND = 0.5
 CHATS_PER_SECOND = 0.5
 JOINS_PER_SECOND = 50.0
 FILES_PER_SECOND = 200.0
-CONNECTIONS_AT_ONCE = 10  # of an address, that may all talk as much as one may
+CONNECTIONS_AT_ONCE = 10  # of one address, that may each send as much as a single one
 
 
 @dataclass
@@ -33,15 +33,15 @@ class Context:
     clocks: Clocks
     records: Records
     replays: Replays = field(init=False)
-    connections: Places = field(init=False)  # of an address, before they are WebSockets
+    connections: Places = field(init=False)  # per address, without WebSockets
     sockets: Places = field(init=False)
     address_sockets: Places = field(init=False)
     person_sockets: Places = field(init=False)
     address_messages: Rates = field(init=False)  # over all connections of an address
     person_messages: Rates = field(init=False)  # and of a person
     chats: Rates = field(init=False)
-    joins: Rates = field(init=False)  # WebSockets an address opens
-    files: Rates = field(init=False)  # the app, and the house's health and metrics
+    joins: Rates = field(init=False)  # WebSockets that an address opens
+    files: Rates = field(init=False)  # the app, /health and /metrics
     requests: Rates = field(init=False)
     guests: Rates = field(init=False)
     recoveries: Rates = field(init=False)
@@ -65,7 +65,7 @@ class Context:
         self.tables = Rates(max(TABLES_PER_SECOND, settings.requests_per_second / 20), 20)
 
     def person_id(self, connection: HTTPConnection) -> str | None:
-        """Whoever's cookie came with a request."""
+        """The id of the person whose cookie came with a request."""
         return read_cookie(self.store.secret, connection.cookies.get(COOKIE))
 
 
@@ -74,18 +74,18 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def address_of(connection: HTTPConnection, settings: Settings) -> str:
-    """Where a request comes from, as far as can be known."""
-    # Of several headers the last, and of several addresses in it: that one our own proxy added.
+    """The address that a request comes from, as limits use it."""
+    # The last address of the last header is the one that our own proxy added.
     if settings.behind_proxy and (forwarded := connection.headers.getlist("x-forwarded-for")):
         return network_of(forwarded[-1].rpartition(",")[2].strip())
     return network_of(connection.client.host if connection.client is not None else "unknown")
 
 
 def network_of(address: str) -> str:
-    """An address as limits know it: whoever has one of IPv6 has a whole network of 2⁶⁴ of them."""
-    for said in (address, address.rpartition(":")[0].strip("[]")):  # some proxies add the port
+    """An address as limits use it. With IPv6 that is the network, because each customer has 2⁶⁴ addresses."""
+    for text in (address, address.rpartition(":")[0].strip("[]")):  # some proxies add the port
         try:
-            found = ip_address(said)
+            found = ip_address(text)
         except ValueError:
             continue
         if not isinstance(found, IPv6Address):

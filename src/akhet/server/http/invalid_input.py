@@ -1,11 +1,11 @@
-"""What is wrong with a message or a body that is not what the protocol says, and where, in words of ours."""
+"""Refusals of messages and bodies that do not fit the protocol: which entry is wrong, and why."""
 
 import re
 from typing import Any
 
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 
-# What Pydantic calls a fault, and what we do.
+# Pydantic's types of errors, and the codes of our reasons.
 CODES = {
     "json_invalid": "entry.json",
     "missing": "entry.missing",
@@ -34,35 +34,35 @@ CODES = {
 }
 LIMITS = ("ge", "le", "gt", "min_length", "max_length")
 CHOICES = ("expected", "expected_tags")
-# How Pydantic names, in the path of a fault, the kinds that one entry may be of.
-KINDS = ("constrained-int", "constrained-str", "bool", "int", "list[str]")
-WHOLE = "whole"  # where the fault is in no entry
+# The members of unions, as Pydantic names them in the location of an error.
+UNION_MEMBERS = ("constrained-int", "constrained-str", "bool", "int", "list[str]")
+WHOLE = "whole"  # if no single entry is wrong
 
 
 def not_understood(error: Any) -> Refused:
-    """The first thing wrong, of a `ValidationError` or FastAPI's own."""
-    faults = error.errors()
-    fault = faults[0]
-    path = [part for part in fault["loc"] if fault["type"] != "json_invalid" or isinstance(part, str)]
-    if kind := next((part for part in path if part in KINDS), None):
-        path = path[: path.index(kind)]
-        fault = _nearest([one for one in faults if list(one["loc"][: len(path)]) == path])
-    if fault["type"].startswith("union_tag"):
-        path.append(fault["ctx"]["discriminator"].strip("'"))
+    """The refusal for the first error of a `ValidationError`, Pydantic's or FastAPI's."""
+    errors = error.errors()
+    first = errors[0]
+    path = [part for part in first["loc"] if first["type"] != "json_invalid" or isinstance(part, str)]
+    if member := next((part for part in path if part in UNION_MEMBERS), None):
+        path = path[: path.index(member)]
+        first = _nearest([one for one in errors if list(one["loc"][: len(path)]) == path])
+    if first["type"].startswith("union_tag"):
+        path.append(first["ctx"]["discriminator"].strip("'"))
     where = shown(".".join(map(str, path)), 80) or WHOLE
-    return refuse("server.message", None, where=where, reason=_reason(fault))
+    return refuse("server.message", None, where=where, reason=_reason(first))
 
 
-def _nearest(faults: list[dict[str, Any]]) -> dict[str, Any]:
-    """Of an entry that may be of several kinds: what is wrong with it as the kind it is, or that it is of none."""
-    return next((one for one in faults if not one["type"].endswith("_type")), {"type": "none"})
+def _nearest(errors: list[dict[str, Any]]) -> dict[str, Any]:
+    """The error of the member of a union whose type the entry has; or that it has none of their types."""
+    return next((one for one in errors if not one["type"].endswith("_type")), {"type": "none"})
 
 
-def _reason(fault: dict[str, Any]) -> Refusal:
+def _reason(error: dict[str, Any]) -> Refusal:
     values: dict[str, object] = {}
-    for name, told in fault.get("ctx", {}).items():
+    for name, value in error.get("ctx", {}).items():
         if name in LIMITS:
-            values["limit"] = told
+            values["limit"] = value
         elif name in CHOICES:  # 'me', 'open' or 'bot'
-            values["names"] = ", ".join(re.findall("'([^']*)'", told))
-    return Refusal(CODES.get(fault["type"], "entry.wrong"), None, values)
+            values["names"] = ", ".join(re.findall("'([^']*)'", value))
+    return Refusal(CODES.get(error["type"], "entry.wrong"), None, values)

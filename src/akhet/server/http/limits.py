@@ -1,4 +1,4 @@
-"""How much of anything anybody may have: buckets that fill with time, and counts of what is open."""
+"""Limits: token buckets for rates, and counts of what is open at once."""
 
 import time
 from collections import Counter, OrderedDict
@@ -7,12 +7,12 @@ from contextlib import contextmanager
 
 from akhet.kernel.refusal import refuse
 
-BURST = 5.0  # seconds' worth that may be spent at once
-MOST_KNOWN = 100_000
+BURST = 5.0  # seconds' worth of tokens that a bucket holds
+MOST_KEYS = 100_000
 
 
 class Bucket:
-    """Holds so many tokens at most, and gains so many a second."""
+    """A token bucket: holds at most `size` tokens and gains `rate` tokens per second."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
@@ -31,7 +31,7 @@ class Bucket:
 
 
 class Rates:
-    """A bucket for everybody, known by a key; whoever was not seen for longest is forgotten first."""
+    """One bucket per key. The least recently used are forgotten first."""
 
     def __init__(self, rate: float, size: float | None = None) -> None:
         self._rate = rate
@@ -42,18 +42,19 @@ class Rates:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._size)
-            if len(self._buckets) > MOST_KNOWN:
+            if len(self._buckets) > MOST_KEYS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket.take(cost)
 
     def must(self, key: str) -> None:
+        """Take a token, or refuse."""
         if not self.take(key):
             raise refuse("server.too_fast")
 
 
 class Places:
-    """How many are in at once: of everybody, and of one key."""
+    """A number of places per key."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -61,7 +62,7 @@ class Places:
 
     @contextmanager
     def one(self, key: str) -> Iterator[bool]:
-        """Whether there was a place; it is free again at the end."""
+        """Take a place, if there is one; it is free again at the end."""
         if self._counts[key] >= self._most:
             yield False
             return

@@ -1,4 +1,4 @@
-"""Stands at the door of every request: where it comes from, how large and how often; and what every answer carries."""
+"""The middleware of every request: rates, origin and size are checked, and security headers are added."""
 
 import logging
 import time
@@ -20,7 +20,7 @@ SECURITY_HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",  # an invitation in an address is nobody else's affair
+    "Referrer-Policy": "no-referrer",  # an address may contain an invitation
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
@@ -28,7 +28,7 @@ SECURITY_HEADERS = {
 log = logging.getLogger("akhet.server.requests")
 
 
-class Door:
+class RequestChecks:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
@@ -42,7 +42,7 @@ class Door:
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            turn_away(scope)
+            check_request(scope)
         except Refused as refused:  # before the handshake, so the answer is plain HTTP
             await refusal_response(HTTPConnection(scope), refused)(scope, receive, send)
             return
@@ -58,15 +58,15 @@ class Door:
             await send(message)
 
         try:
-            turn_away(scope)
-            body = receive if scope["method"] in SAFE_METHODS else await _whole(receive)
-        except Refused as refused:  # counted, but not logged: of these there may be very many
+            check_request(scope)
+            body = receive if scope["method"] in SAFE_METHODS else await _whole_body(receive)
+        except Refused as refused:  # counted but not logged: there may be very many
             await refusal_response(HTTPConnection(scope), refused)(scope, receive, send)
             return
         try:
             await self._app(scope, body, answer)
         except Exception:
-            log.exception("failed")
+            log.exception("request failed")
             if status is None:
                 await refusal_response(HTTPConnection(scope), refuse("server.failed"))(scope, receive, answer)
         finally:
@@ -75,52 +75,52 @@ class Door:
                 "request",
                 extra={
                     "method": scope["method"],
-                    "path": getattr(route, "path", "?"),  # as it is written in the code: without ids and invitations
+                    "path": getattr(route, "path", "?"),  # the route's pattern, without ids and invitations
                     "status": status,
                     "ms": round((time.perf_counter() - began) * 1000, 1),
                 },
             )
 
 
-def turn_away(scope: Scope) -> None:
-    """Refuse a request that goes no further."""
+def check_request(scope: Scope) -> None:
+    """Refuse a request that comes too fast, from another site, or is too large."""
     connection = HTTPConnection(scope)
     context: Context = scope["app"].state.context
     address = address_of(connection, context.settings)
     if scope["type"] == "websocket":
         rates = context.joins
     else:
-        # A first visit fetches the whole app, for when there is no line: files cost next to nothing.
+        # A first visit fetches the whole app, for use offline. Files are cheap.
         rates = context.requests if scope["path"].startswith("/api/") else context.files
     rates.must(address)
     changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-    if changes and not from_our_pages(connection.headers, context.settings.origins):
+    if changes and not is_same_site(connection.headers, context.settings.origins):
         raise refuse("server.origin")
     length = connection.headers.get("content-length", "0")
     if not length.isdecimal() or len(length) > 12 or int(length) > MAX_BODY:
         raise refuse("server.too_large", None, most=MAX_BODY)
 
 
-def from_our_pages(headers: Headers, origins: str) -> bool:
-    """Whether a browser sends this for a page of ours, or it is no browser: they always say where they come from."""
+def is_same_site(headers: Headers, origins: str) -> bool:
+    """Whether a request comes from one of our pages, or not from a browser: browsers always send their origin."""
     origin = headers.get("origin")
     if origin is not None:
         host = headers.get("host")
-        welcome = {one.strip().rstrip("/") for one in origins.split(",")} - {""}
-        if origin in welcome:
+        allowed = {one.strip().rstrip("/") for one in origins.split(",")} - {""}
+        if origin in allowed:
             return True
         if origin not in (f"http://{host}", f"https://{host}"):
             return False
     return headers.get("sec-fetch-site") != "cross-site"
 
 
-async def _whole(receive: Receive) -> Receive:
-    """The whole body of a request, to be read at once. It may not have said how long it is."""
+async def _whole_body(receive: Receive) -> Receive:
+    """Read the whole body of a request, up to the limit: it may not have announced its length."""
     body = bytearray()
     more = True
     while more:
         message = await receive()
-        if message["type"] != "http.request":  # whoever asked is gone; the application is told the same
+        if message["type"] != "http.request":  # the client is gone; the application receives the same message
             break
         body += message.get("body", b"")
         more = message.get("more_body", False)
@@ -135,7 +135,7 @@ async def _whole(receive: Receive) -> Receive:
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
-    """Every answer carries the security headers, unless it has its own; a handshake's only where it is refused."""
+    """Add the security headers to every response that does not set its own."""
 
     async def answer(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):

@@ -1,4 +1,4 @@
-"""The browser app: built from `web/`, carried by the wheel, and given out as plain files, texts compressed."""
+"""The browser app: built from `web/`, included in the wheel, and served as files. Texts are compressed."""
 
 import gzip
 import os
@@ -10,14 +10,14 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from akhet.language import say
-from akhet.server.tables.refusal_sentences import wanted_locale
+from akhet.server.tables.refusal_sentences import preferred_locale
 
 PACKAGE = Path(__file__).parents[2]
-# The wheel carries the built app inside the package; in a clone `make web` builds it.
-CARRIED = PACKAGE / "app" if (PACKAGE / "app").is_dir() else PACKAGE.parents[1] / "web" / "dist"
-APP = Path(os.environ.get("AKHET_APP_DIR") or CARRIED)
-FOREVER = "public, max-age=31536000, immutable"  # their names change with what is in them
-# What is text, and so shrinks. Named here, for a machine's own list of types may lack some.
+# A wheel has the built app inside the package; in a clone `make web` builds it.
+BUILT = PACKAGE / "app" if (PACKAGE / "app").is_dir() else PACKAGE.parents[1] / "web" / "dist"
+APP = Path(os.environ.get("AKHET_APP_DIR") or BUILT)
+FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
+# Files that are worth compressing. The list of types of a machine may lack some of them.
 TYPES = {
     ".css": "text/css",
     ".ftl": "text/plain",
@@ -27,7 +27,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
-MOST_COMPRESSED = 1000  # files that are kept in memory: an app has some hundred
+MOST_COMPRESSED = 1000  # files kept in memory: the app has some hundred
 
 router = APIRouter(include_in_schema=False)
 
@@ -44,16 +44,16 @@ async def asset(request: Request, name: str) -> Response:
 @router.get("/rules/{id}")
 @router.get("/learn/{id}")
 async def page(request: Request, page: str = "") -> Response:
-    """Any address of the app is its one page; what lies beside that page is a file."""
+    """Every address of the app is the same page; a name with a dot is a file beside it."""
     if "." in page:
         return _file(request, APP, page, "no-cache")
     if not (APP / "index.html").is_file():
-        return PlainTextResponse(say("server-no-app", wanted_locale(request.headers.get("accept-language"))), 404)
+        return PlainTextResponse(say("server-no-app", preferred_locale(request.headers.get("accept-language"))), 404)
     return _file(request, APP, "index.html", "no-cache")
 
 
 def _file(request: Request, folder: Path, name: str, caching: str) -> Response:
-    """A file of just this folder: a name with a way to somewhere else is no file of it."""
+    """A file directly in this folder; names that lead elsewhere are rejected."""
     path = folder / name
     if path.parent != folder or not path.is_file():
         return PlainTextResponse("", 404)
@@ -70,5 +70,5 @@ def _file(request: Request, folder: Path, name: str, caching: str) -> Response:
 
 @lru_cache(MOST_COMPRESSED)
 def _compressed(path: Path, changed: int) -> bytes:
-    """A file, compressed once; again where it has `changed`, because the app was built anew beside a running house."""
+    """A compressed file. It is compressed again if it has `changed`: the app was built while the server is running."""
     return gzip.compress(path.read_bytes(), mtime=0)

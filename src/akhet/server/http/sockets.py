@@ -1,4 +1,4 @@
-"""One WebSocket a table: somebody watches, and maybe plays. docs/protocol.md says what is said."""
+"""The WebSocket endpoint: one connection per table and client. docs/protocol.md describes the messages."""
 
 import asyncio
 import re
@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.language import DEFAULT
+from akhet.server import metrics
 from akhet.server.http.context import Context, address_of, context_of
 from akhet.server.http.invalid_input import not_understood
 from akhet.server.http.limits import BURST, Bucket
@@ -32,24 +33,25 @@ from akhet.server.messages import (
     Step,
     Undo,
 )
-from akhet.server.run import metrics
 from akhet.server.storage.rows import Change
+from akhet.server.storage.seats import TableSeat
 from akhet.server.tables.live import LiveTable
-from akhet.server.tables.payloads import to_bytes, welcome_for
+from akhet.server.tables.payloads import to_bytes
 from akhet.server.tables.playing import back, chat, resign, step, undo
 from akhet.server.tables.refusal_sentences import refusal_json, refusal_response
-from akhet.server.tables.seats import Seat
 
-# Bad messages, or too many, after which a connection is cut; some may be forgiven with time.
+# Invalid messages, or too many messages, after which a connection is closed. Old ones are forgiven.
 MOST_FAULTS = 20.0
 FORGIVEN_PER_SECOND = 0.2
-MOST_BYTES = 2 * 1024 * 1024  # waiting for a slow reader
-COSTS = {Since: 5.0, Look: 2.0, Forecast: 2.0}  # in messages, where an answer is more work than that of others
-POLICY = 1008  # what the WebSocket protocol calls it
+MOST_BYTES = 2 * 1024 * 1024  # waiting for a slow client
+COSTS = {Since: 5.0, Look: 2.0, Forecast: 2.0}  # in messages, for those that take more work to answer
+POLICY = 1008  # the close code "policy violation"
+
+Command = Step | Undo | Resign | Back | Chat
 
 
-class Subscriber:
-    """One connection to a table: who looks, from which seat, and what waits to be sent."""
+class SocketSubscriber:
+    """A connection to a table: whose it is, from which seat it looks, and the messages that wait to be sent."""
 
     def __init__(
         self, live: LiveTable, person: str | None, hello: Hello, most: int, cut: Callable[[str], None]
@@ -64,13 +66,16 @@ class Subscriber:
 
     @property
     def seat(self) -> int | None:
-        """The seat looked from: the one chosen, as long as it is one's own, or else the first that is."""
+        """The seat to look from: the chosen one if the person holds it, otherwise their first."""
         own = self._live.row.seats_of(self.person)
         return self.chosen if self.chosen in own else next(iter(own), None)
 
     def offer(self, message: bytes) -> None:
-        """Send in turn. Whoever reads too slowly to keep up is cut off, and can come back for what was missed; and so
-        is whoever may no longer look: the game has begun without onlookers, or they have left their seat."""
+        """Queue a message.
+
+        The connection is closed if the client reads too slowly (it can come back and ask for what it missed), or if
+        the person may no longer look: the game began without spectators, or they left their seat.
+        """
         if not self._live.row.may_look(self.person, self._invite):
             self._cut("closed")
             return
@@ -87,7 +92,7 @@ class Subscriber:
 
 
 async def table_socket(websocket: WebSocket, id: str) -> None:
-    """From the handshake to the end of a connection."""
+    """Serve a connection, from the handshake to its end."""
     context = context_of(websocket)
     person = context.person_id(websocket)
     address = address_of(websocket, context.settings)
@@ -122,26 +127,26 @@ class _Connection:
         self._why_cut: str | None = None
 
     async def serve(self) -> None:
-        subscriber: Subscriber | None = None
+        subscriber: SocketSubscriber | None = None
         sender: asyncio.Task[None] | None = None
         live: LiveTable | None = None
         try:
             try:
                 async with asyncio.timeout(self._context.settings.patience):
-                    hello = await self._read()
+                    hello = await self._receive()
             except TimeoutError:
                 self._why_cut = "silent"
                 return
             try:
-                live, subscriber = await self._enter(hello)
+                live, subscriber = await self._join(hello)
             except Refused as refused:
                 await self._websocket.send_text(self._refused(None, refused.refusal).decode())
                 await self._websocket.close(POLICY, refused.refusal.code)
                 return
             sender = asyncio.create_task(self._send(subscriber))
             while True:
-                await self._hear(live, subscriber, await self._read())
-                await asyncio.sleep(0)  # where much comes at once, answers go out in between: nobody is slow to read
+                await self._answer(live, subscriber, await self._receive())
+                await asyncio.sleep(0)  # if much arrives at once, let the sender run: the client is not slow
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
@@ -154,14 +159,13 @@ class _Connection:
                 live.subscribers.discard(subscriber)
             if sender is not None:
                 sender.cancel()
-            await self._leave()
+            await self._close()
 
-    async def _leave(self) -> None:
-        """Close, as politely as the other side lets us."""
-        if self._why_cut == "slow":  # it does not read: not even that we close
+    async def _close(self) -> None:
+        if self._why_cut == "slow":  # it does not read, so it would not read a close message either
             self._websocket.scope["akhet.abort"]()
         elif self._websocket.application_state == WebSocketState.CONNECTED:
-            with suppress(RuntimeError, WebSocketDisconnect):  # it was faster
+            with suppress(RuntimeError, WebSocketDisconnect):  # the client closed it first
                 await self._websocket.close(POLICY if self._why_cut else 1000, self._why_cut)
 
     def _cut(self, reason: str) -> None:
@@ -169,35 +173,35 @@ class _Connection:
             self._why_cut = reason
             self._task.cancel()
 
-    async def _send(self, subscriber: Subscriber) -> None:
+    async def _send(self, subscriber: SocketSubscriber) -> None:
         try:
             while True:
                 await self._websocket.send_text(await subscriber.next())
-        except (WebSocketDisconnect, RuntimeError):  # the reader notices too
+        except (WebSocketDisconnect, RuntimeError):  # `serve` notices it too
             pass
 
-    async def _read(self) -> "ClientMessage | Unread":
-        """The next message, or why it is none; a connection that sends little else is cut."""
+    async def _receive(self) -> "ClientMessage | InvalidMessage":
+        """The next message. A connection with too many invalid ones is closed."""
         received = await self._websocket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
-        said = read_message(received)
-        if not self._may_say(COSTS.get(type(said), 1.0)):
-            said = Unread(refuse("server.too_fast").refusal, received)
-        if isinstance(said, Unread) and not self._faults.take():
+        message = read_message(received)
+        if not self._within_rates(COSTS.get(type(message), 1.0)):
+            message = InvalidMessage(refuse("server.too_fast").refusal, received)
+        if isinstance(message, InvalidMessage) and not self._faults.take():
             self._cut("faults")
             await asyncio.sleep(0)
-        return said
+        return message
 
-    def _may_say(self, cost: float) -> bool:
-        """Whether this is not too much: of the connection, of the address, and of the person, on all of theirs."""
-        may = [self._messages.take(cost), self._context.address_messages.take(self._address, cost)]
-        may += [self._context.person_messages.take(self._person, cost)] if self._person is not None else []
-        return all(may)
+    def _within_rates(self, cost: float) -> bool:
+        """Whether the connection, its address, and the person on all connections stay within their rates."""
+        within = [self._messages.take(cost), self._context.address_messages.take(self._address, cost)]
+        within += [self._context.person_messages.take(self._person, cost)] if self._person is not None else []
+        return all(within)
 
-    async def _enter(self, hello: "ClientMessage | Unread") -> tuple[LiveTable, Subscriber]:
-        """Let somebody in who may be here, and tell them how things stand."""
-        if isinstance(hello, Unread):
+    async def _join(self, hello: "ClientMessage | InvalidMessage") -> tuple[LiveTable, SocketSubscriber]:
+        """Subscribe to the table and send the current state; refused if the person may not look at it."""
+        if isinstance(hello, InvalidMessage):
             raise Refused(hello.refusal)
         if not isinstance(hello, Hello):
             raise refuse("server.hello_first")
@@ -207,98 +211,90 @@ class _Connection:
         if not re.fullmatch(TABLE_ID, self._id):
             raise refuse("server.no_table")
         live = await self._service.table(self._id)
-        await self._service.refresh(live)  # whoever has just sat down through another process sits here too
+        await self._service.refresh(live)  # the person may have taken a seat through another process
         if not live.row.may_look(self._person, hello.invite):
             raise refuse("server.no_table")
         if hello.seat is not None and hello.seat not in live.row.seats_of(self._person):
             raise refuse("server.not_your_seat", None, seat=hello.seat)
-        subscriber = Subscriber(live, self._person, hello, self._context.settings.max_queue, self._cut)
-        await self._welcome(live, subscriber, hello.since, join=True)
+        subscriber = SocketSubscriber(live, self._person, hello, self._context.settings.max_queue, self._cut)
+        await self._service.welcome(live, subscriber, hello.since, join=True)
         return live, subscriber
 
-    async def _welcome(self, live: LiveTable, subscriber: Subscriber, since: int | None, join: bool = False) -> None:
-        """With the lock held: what is told next follows on this without a gap."""
-        async with self._service.steady(live):
-            entries, more = ([], False) if since is None else await self._service.history(live, since)
-            subscriber.offer(welcome_for(live, entries, more, subscriber.seat, self._person, PROTOCOL))
-            if join:
-                live.subscribers.add(subscriber)
-
-    async def _hear(self, live: LiveTable, subscriber: Subscriber, said: "ClientMessage | Unread") -> None:
-        """Carry out what was said, and answer it."""
-        if isinstance(said, Unread):
-            subscriber.offer(self._refused(said.id, said.refusal))
+    async def _answer(
+        self, live: LiveTable, subscriber: SocketSubscriber, message: "ClientMessage | InvalidMessage"
+    ) -> None:
+        if isinstance(message, InvalidMessage):
+            subscriber.offer(self._refused(message.id, message.refusal))
             return
         try:
-            match said:
+            match message:
                 case Step() | Undo() | Resign() | Back() | Chat():
-                    version = await self._carry_out(live, said)
-                    subscriber.offer(to_bytes({"type": "ack", "id": said.id, "version": version}))
+                    version = await self._execute(live, message)
+                    subscriber.offer(to_bytes({"type": "ack", "id": message.id, "version": version}))
                 case Look(seat=seat):
                     if seat not in live.row.seats_of(self._person):
                         raise refuse("server.not_your_seat", None, seat=seat)
                     subscriber.chosen = seat
-                    await self._welcome(live, subscriber, None)
+                    await self._service.welcome(live, subscriber, None)
                 case Since(version=version):
-                    await self._welcome(live, subscriber, version)
+                    await self._service.welcome(live, subscriber, version)
                 case Forecast():
-                    subscriber.offer(await self._forecast(live, said))
+                    subscriber.offer(await self._forecast(live, message))
                 case Ping():
                     subscriber.offer(b'{"type":"pong"}')
                 case Hello():
                     raise refuse("server.hello_once")
         except Refused as refused:
-            subscriber.offer(self._refused(getattr(said, "id", None), refused.refusal, live.row.seats))
+            subscriber.offer(self._refused(getattr(message, "id", None), refused.refusal, live.row.seats))
 
-    async def _carry_out(self, live: LiveTable, said: Step | Undo | Resign | Back | Chat) -> int:
+    async def _execute(self, live: LiveTable, command: Command) -> int:
+        """Execute a command; returns the version that it led to."""
         person = self._person
         if person is None:
             raise refuse("server.no_guest")
-        command = f"{person}:{said.id}"
-        if isinstance(said, Chat):
+        command_id = f"{person}:{command.id}"
+        if isinstance(command, Chat):
             self._context.chats.must(person)
-        return await self._service.change(live, partial(_change_of, live, person, said, command), command)
+        return await self._service.change(live, partial(_change_of, live, person, command, command_id), command_id)
 
-    async def _forecast(self, live: LiveTable, said: Forecast) -> bytes:
-        """Of one's own moves in one's own turn only, so nothing is told but what the seat can see."""
-        async with self._service.steady(live):
+    async def _forecast(self, live: LiveTable, question: Forecast) -> bytes:
+        """What a move would earn. Only one's own move in one's own turn: the answer reveals nothing else."""
+        async with self._service.locked(live):
             table = live.playing
-            if said.seat not in live.row.seats_of(self._person):
-                raise refuse("server.not_your_seat", None, seat=said.seat)
-            if table.turn != said.seat:
+            if question.seat not in live.row.seats_of(self._person):
+                raise refuse("server.not_your_seat", None, seat=question.seat)
+            if table.turn != question.seat:
                 raise Refused(table.rules.notation.not_your_turn)
-            why = table.why_not(said.move, said.seat)
-            earns = (
-                table.rules.notation.forecast(table.state, said.move)
-                if why is None and type(said.move) is int
-                else None
-            )
-        told: dict[str, Any] = {"code": None, "ruling": None, "why": None}
-        if why is not None:
-            told = refusal_json(why, self._locale, live.row.seats)
-        return to_bytes({"type": "forecast", "id": said.id, "move": said.move, "earns": earns} | told)
+            why = table.why_not(question.move, question.seat)
+            earns = None
+            if why is None and type(question.move) is int:
+                earns = table.rules.notation.forecast(table.state, question.move)
+        answer: dict[str, Any] = {"type": "forecast", "id": question.id, "move": question.move, "earns": earns}
+        if why is None:
+            return to_bytes(answer | {"code": None, "ruling": None, "why": None})
+        return to_bytes(answer | refusal_json(why, self._locale, live.row.seats))
 
-    def _refused(self, id: str | None, refusal: Refusal, seats: Sequence[Seat] = ()) -> bytes:
+    def _refused(self, id: str | None, refusal: Refusal, seats: Sequence[TableSeat] = ()) -> bytes:
         metrics.REFUSED.labels(refusal.code).inc()
         return to_bytes({"type": "refused", "id": id} | refusal_json(refusal, self._locale, seats))
 
 
-def _change_of(live: LiveTable, person: str, said: Step | Undo | Resign | Back | Chat, command: str) -> Change:
-    match said:
+def _change_of(live: LiveTable, person: str, command: Command, command_id: str) -> Change:
+    match command:
         case Step():
-            return step(live, person, said.seat, said.move, said.after, command)
+            return step(live, person, command.seat, command.move, command.after, command_id)
         case Undo():
-            return undo(live, person, said.seat, said.after, command)
+            return undo(live, person, command.seat, command.after, command_id)
         case Resign():
-            return resign(live, person, said.seat, command)
+            return resign(live, person, command.seat, command_id)
         case Back():
-            return back(live, person, said.seat, command)
+            return back(live, person, command.seat, command_id)
         case Chat():
-            return chat(live, person, said.text, command)
+            return chat(live, person, command.text, command_id)
 
 
-class Unread:
-    """What came in place of a message: why it is none, and its id, if it has one."""
+class InvalidMessage:
+    """A frame that is not a message of the protocol: the refusal, and the message's id if it has one."""
 
     def __init__(self, refusal: Refusal, received: Any) -> None:
         self.refusal = refusal
@@ -308,12 +304,12 @@ class Unread:
             self.id = None
 
 
-def read_message(received: Any) -> ClientMessage | Unread:
-    """What a frame says, by the protocol's types; or why it says nothing."""
-    raw = received.get("text")
-    if raw is None:
-        return Unread(refuse("server.not_text").refusal, received)
+def read_message(received: Any) -> ClientMessage | InvalidMessage:
+    """Read a frame as a message of the protocol."""
+    text = received.get("text")
+    if text is None:
+        return InvalidMessage(refuse("server.not_text").refusal, received)
     try:
-        return CLIENT_MESSAGE.validate_json(raw)
+        return CLIENT_MESSAGE.validate_json(text)
     except ValidationError as error:
-        return Unread(not_understood(error).refusal, received)
+        return InvalidMessage(not_understood(error).refusal, received)

@@ -1,49 +1,55 @@
-"""Who somebody is: a guest without forms, known by a signed cookie, or by a code on another device."""
+"""Guests: a person has a signed cookie, and can use a code to be the same person on another device."""
 
 import base64
 import hashlib
 import hmac
 import secrets
 import time
+from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select, update
 
 from akhet.kernel.refusal import refuse
 from akhet.server.storage.schema import links, people
-from akhet.server.storage.store import hash_of
-from akhet.server.tables.seating import Person
 from akhet.table import MAX_NAME
 
 COOKIE = "akhet_guest"
-COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie for longer
 LINK_SECONDS = 15 * 60
 ID_BYTES = 12
-CODE_WORDS = 6  # of four letters: 120 bits
-ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: nothing that looks like something else
+CODE_WORDS = 6  # of four characters: 120 bits
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no two characters look alike
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
 
 
 def sign(secret: bytes, person: str) -> str:
-    """The cookie of a person: nobody without the house's secret can make one."""
+    """The cookie of a person. Only the server's secret can make one."""
     until = int(time.time()) + COOKIE_SECONDS
-    said = f"{person}.{until}"
-    return f"{said}.{_signature(secret, said)}"
+    content = f"{person}.{until}"
+    return f"{content}.{_signature(secret, content)}"
 
 
 def read_cookie(secret: bytes, cookie: str | None) -> str | None:
-    """Whose cookie it is; None where it is nobody's."""
-    said, _, signature = (cookie or "").rpartition(".")
-    if not hmac.compare_digest(signature.encode(), _signature(secret, said).encode()):
+    """The id of the person that a cookie belongs to; None if it is not valid."""
+    content, _, signature = (cookie or "").rpartition(".")
+    if not hmac.compare_digest(signature.encode(), _signature(secret, content).encode()):
         return None
-    person, _, until = said.partition(".")
+    person, _, until = content.partition(".")
     return person if until.isdecimal() and int(until) > time.time() else None
 
 
-def _signature(secret: bytes, said: str) -> str:
-    digest = hmac.digest(secret, b"guest " + said.encode(), hashlib.sha256)
+def _signature(secret: bytes, content: str) -> str:
+    digest = hmac.digest(secret, b"guest " + content.encode(), hashlib.sha256)
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def checked_name(name: str) -> str:
+    """A name without superfluous blanks; refused if it cannot be shown."""
     name = " ".join(name.split())
     if not 0 < len(name) <= MAX_NAME or not name.isprintable():
         raise refuse("server.name", None, most=MAX_NAME)
@@ -55,9 +61,14 @@ def new_code() -> str:
     return "-".join("".join(letters[n : n + 4]) for n in range(0, len(letters), 4))
 
 
-def plain_code(code: str) -> str:
-    """A code as it may have been typed."""
+def normal_code(code: str) -> str:
+    """A code without what people may type differently: case, dashes, blanks, and characters that look alike."""
     return code.strip().upper().replace("O", "0").replace("I", "1").replace("L", "1").replace(" ", "").replace("-", "")
+
+
+def _hash(code: str) -> str:
+    """The hash of a code: the database does not keep the code itself."""
+    return hashlib.sha256(normal_code(code).encode()).hexdigest()
 
 
 def add_person(connection: Connection, name: str) -> Person:
@@ -76,19 +87,19 @@ def rename(connection: Connection, id: str, name: str) -> None:
 
 
 def set_recovery(connection: Connection, id: str, code: str) -> None:
-    """A new code; the one before is worth nothing any more."""
-    connection.execute(update(people).where(people.c.id == id).values(recovery=hash_of(plain_code(code))))
+    """Set a person's recovery code. The one before is no longer valid."""
+    connection.execute(update(people).where(people.c.id == id).values(recovery=_hash(code)))
 
 
 def add_link(connection: Connection, id: str, code: str) -> None:
+    """Add the code of a link, and delete expired ones."""
     connection.execute(delete(links).where(links.c.until < time.time()))
-    row = {"code": hash_of(plain_code(code)), "person": id, "until": time.time() + LINK_SECONDS}
-    connection.execute(links.insert(), row)
+    connection.execute(links.insert(), {"code": _hash(code), "person": id, "until": time.time() + LINK_SECONDS})
 
 
 def recover(connection: Connection, code: str) -> Person | None:
-    """Whose code it is: a recovery code, or one of a link, which is used up by this."""
-    hashed = hash_of(plain_code(code))
+    """The person that a code belongs to. The code of a link is used up by this."""
+    hashed = _hash(code)
     found = connection.execute(select(people.c.id).where(people.c.recovery == hashed)).scalar_one_or_none()
     if found is None:
         used = delete(links).where(links.c.code == hashed, links.c.until >= time.time()).returning(links.c.person)

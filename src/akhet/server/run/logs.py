@@ -1,4 +1,4 @@
-"""Logs for machines: one JSON object a line on stderr. Names, invitations, cookies and keys are never in them."""
+"""Logs: one JSON object per line on stderr, without names, invitations, cookies or keys."""
 
 import json
 import logging
@@ -29,10 +29,6 @@ def set_up_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in (
-        "alembic",
-        "uvicorn",
-        "uvicorn.error",
-        "uvicorn.access",
-    ):  # they log addresses with invitations in them
+    # They log addresses, which may contain invitations.
+    for name in ("alembic", "uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""`akhet serve`: a house on this machine."""
+"""`akhet serve`: run the server on this machine."""
 
 import dataclasses
 import json
@@ -16,33 +16,33 @@ import uvicorn
 from fastapi import FastAPI
 
 from akhet.kernel.refusal import refuse
-from akhet.language import language_of, tell_compiling
+from akhet.language import language_of, show_compiling
+from akhet.server import metrics
 from akhet.server.http.app import create_app
 from akhet.server.messages import MAX_MESSAGE
-from akhet.server.run import metrics
 from akhet.server.run.logs import set_up_logs
 from akhet.server.run.protocols import AbortableWebSocket, SlowClientHttp
-from akhet.server.run.settings import Settings
+from akhet.server.settings import Settings
 from akhet.server.storage.store import Store
 
-SPARE_CONNECTIONS = 1000  # beside sockets, for requests
+SPARE_CONNECTIONS = 1000  # for requests, in addition to WebSockets
 STOP_SECONDS = 10
-WORKER_SETTINGS = "AKHET_WORKER_SETTINGS"  # how a worker process is told
+WORKER_SETTINGS = "AKHET_WORKER_SETTINGS"  # how a worker process gets its settings
 
 
-def try_out(host: str, port: int, settings: Settings) -> None:
-    """Refuse now, and in a sentence, where a house could not be opened: later it would be a worker's traceback."""
-    _try_port(host, port)
+def check_start(host: str, port: int, settings: Settings) -> None:
+    """Refuse, in a sentence, if the server could not start: later it would be a traceback of a worker."""
+    _check_port(host, port)
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise refuse("server.workers_need_postgresql")
     Store(settings.url).close()
 
 
 def serve(host: str, port: int, settings: Settings, log_level: str, open_browser: bool = False) -> None:
-    """Serve until told to stop."""
+    """Serve until the process is told to stop."""
     _allow_sockets()
     os.environ[WORKER_SETTINGS] = json.dumps(dataclasses.asdict(settings) | {"log_level": log_level})
-    with TemporaryDirectory(prefix="akhet-figures-") if settings.workers > 1 else nullcontext() as folder:
+    with TemporaryDirectory(prefix="akhet-metrics-") if settings.workers > 1 else nullcontext() as folder:
         if folder is not None:
             os.environ[metrics.FOLDER] = folder
         if open_browser:
@@ -50,23 +50,25 @@ def serve(host: str, port: int, settings: Settings, log_level: str, open_browser
         _run(host, port, settings)
 
 
-def _try_port(host: str, port: int) -> None:
+def _check_port(host: str, port: int) -> None:
     try:
         with socket.create_server((host, port)):
             pass
     except (OSError, OverflowError) as error:
-        reason = (getattr(error, "strerror", None) or str(error)).partition(" (while")[0]  # the address is said already
+        reason = (getattr(error, "strerror", None) or str(error)).partition(" (while")[
+            0
+        ]  # the sentence has the address already
         raise refuse("server.port", None, host=host, port=str(port), reason=reason) from error
 
 
 def _allow_sockets() -> None:
-    """As many open files as this machine lets us have: every connection is one."""
+    """Raise the limit of open files as far as possible: every connection is one."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _open_browser(address: str) -> None:
-    """As soon as somebody is there to answer it."""
+    """Open the browser as soon as the server answers."""
     for _ in range(600):
         try:
             with urlopen(f"{address}health", timeout=5):
@@ -86,12 +88,12 @@ def _run(host: str, port: int, settings: Settings) -> None:
         http=SlowClientHttp,
         ws=AbortableWebSocket,
         ws_max_size=MAX_MESSAGE,
-        ws_per_message_deflate=False,  # memory for every connection, and a way to send much by sending little
+        ws_per_message_deflate=False,  # it needs memory per connection, and small frames could unpack to large ones
         limit_concurrency=settings.max_sockets + SPARE_CONNECTIONS,
         timeout_graceful_shutdown=STOP_SECONDS,
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # context.py reads them, where that is wanted
+        proxy_headers=False,  # context.py reads them if the settings say so
         log_config=None,
     )
 
@@ -100,5 +102,5 @@ def worker() -> FastAPI:
     """The application of one process."""
     given = json.loads(os.environ[WORKER_SETTINGS])
     set_up_logs(given.pop("log_level"))
-    tell_compiling(language_of(os.environ))  # one of several processes starts afresh
+    show_compiling(language_of(os.environ))  # a worker is a new process
     return create_app(Settings(**given))

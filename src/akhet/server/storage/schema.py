@@ -1,7 +1,7 @@
-"""The database: people, tables, and the append-only log of what happened at each table.
+"""The schema of the database: people, tables, and the append-only log of each table.
 
-`migrations/` makes it and changes it; this is what it comes to. Times are seconds since 1970, so that both databases
-keep them alike.
+`migrations/` creates and changes it; a test checks that the result is this. Times are seconds since 1970, so that both
+databases store them alike.
 """
 
 from sqlalchemy import (
@@ -28,8 +28,8 @@ installation = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("secret", LargeBinary, nullable=False),  # signs the guests' cookies
-    Column("alive_at", Double, nullable=False),  # when a process last said that it is there
-    Column("closed_at", Double),  # when one was closed as it should be, and none has spoken since
+    Column("alive_at", Double, nullable=False),  # when a process last wrote that it is running
+    Column("closed_at", Double),  # when the last process stopped cleanly; null while one is running
 )
 
 people = Table(
@@ -42,11 +42,11 @@ people = Table(
 )
 Index("people_recovery", people.c.recovery, unique=True)
 
-# Links that take an identity to another device, once.
+# Codes with which a person can use another device, once.
 links = Table(
     "links",
     metadata,
-    Column("code", String(64), primary_key=True),  # a hash of it
+    Column("code", String(64), primary_key=True),  # a hash of the code
     Column("person", String(20), ForeignKey("people.id"), nullable=False),
     Column("until", Double, nullable=False),
 )
@@ -63,21 +63,21 @@ tables = Table(
     Column("host", String(20), ForeignKey("people.id"), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("onlookers", Boolean, nullable=False),
-    Column("clock", Double),  # seconds for a turn; none: take your time
+    Column("clock", Double),  # seconds per turn; null: no limit
     Column("invite", String(40), nullable=False),
     Column("seats", JSON, nullable=False),  # see seats.py
     Column("stage", String(10), nullable=False),  # open, playing, over, closed
     Column("version", Integer, nullable=False),  # of the last entry
     Column("step_version", Integer, nullable=False),  # of the last entry that changed the game
     Column("plies", Integer, nullable=False),
-    Column("key", LargeBinary),  # of the dice: leaves the house only when the game is over
-    # where the game stood when nothing could be taken back (table.py, Mark); the entries after it lead to now
+    Column("key", LargeBinary),  # the random key: not sent to anybody until the game is over
+    # the last position before which nothing can be taken back (table.py, Mark); later entries are replayed from it
     Column("mark_state", LargeBinary),
     Column("mark_stream", LargeBinary),
     Column("mark_check", String(16)),
     Column("mark_version", Integer, nullable=False),
     Column("turn", Integer),  # the seat that has to move
-    Column("due", Double),  # when the house has to see to it: a clock runs out, or a bot should have moved long ago
+    Column("due", Double),  # when the server must act: a clock runs out, or a bot should have moved
     Column("bot_next", Boolean, nullable=False),  # whether it is a bot that has to move
     Column("places", JSON),
     Column("rematch", String(20)),
@@ -86,10 +86,10 @@ tables = Table(
 )
 Index("tables_due", tables.c.due)
 Index("tables_host", tables.c.host, tables.c.stage)
-# Without `changed`, which every step changes: PostgreSQL would have to touch the index each time.
+# Without `changed`, which every step changes: PostgreSQL would have to update the index each time.
 Index("tables_open", tables.c.stage, tables.c.public)
 
-# Who sits where, for lists of one's own tables.
+# The people at each table, for lists of one's own tables.
 sitters = Table(
     "sitters",
     metadata,
@@ -108,10 +108,12 @@ entries = Table(
     "entries",
     metadata,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
-    Column("version", Integer, primary_key=True, autoincrement=False),  # the key that decides a race
+    Column(
+        "version", Integer, primary_key=True, autoincrement=False
+    ),  # the unique key that decides between two writers
     Column("kind", String(12), nullable=False),
     Column("seat", Integer),
-    Column("command", String(80)),  # whose wish, and its number: made twice, it is carried out once
+    Column("command", String(80)),  # the person and the id of the command: sent twice, it is executed once
     Column("at", Double, nullable=False),
     Column("body", JSON, nullable=False),
     UniqueConstraint("table_id", "command"),

@@ -1,8 +1,7 @@
-"""The database behind a house: opened, brought up to date, read from several threads, written by one."""
+"""The database: opened, migrated, read from several threads and written by one."""
 
 import asyncio
 import fcntl
-import hashlib
 import os
 import time
 from collections.abc import Callable
@@ -23,12 +22,12 @@ from akhet.server.storage.schema import installation
 from akhet.server.storage.writer import Writer
 
 READERS = 4
-CONNECT_SECONDS = 10  # for PostgreSQL to answer at all; its own patience is more than two minutes
-# Values stay out of error messages, which end up in logs: the keys of dice are among them.
+CONNECT_SECONDS = 10  # for PostgreSQL to answer; its own limit is more than two minutes
+# Values stay out of error messages, which are logged: random keys are among them.
 POOL: dict[str, Any] = {"pool_size": READERS + 2, "max_overflow": 2, "hide_parameters": True}
 SECRET_BYTES = 32
 MIGRATIONS = Path(__file__).parent / "migrations"
-# Any number, the same in every process: whoever holds it changes the database's form.
+# Any number, the same in every process: the process that holds it migrates the database.
 MIGRATION_LOCK = 0x616B686574
 
 Arguments = ParamSpec("Arguments")
@@ -36,21 +35,21 @@ Result = TypeVar("Result")
 
 
 class Store:
-    """One per process."""
+    """The database of this process. There is one per process."""
 
     def __init__(self, url: str) -> None:
         try:
             address = make_url(url)
-        except (SQLAlchemyError, ValueError) as error:  # the latter where a port is no number
+        except (SQLAlchemyError, ValueError) as error:  # ValueError: the port is not a number
             raise _cannot_open(error) from error
         self.is_sqlite = address.get_backend_name() == "sqlite"
-        self._lock = _take_file(address) if self.is_sqlite else None
+        self._lock = _lock_file(address) if self.is_sqlite else None
         self.engine = _engine(address, self.is_sqlite)
         try:
             self._migrate()
-            self.secret = self._furnish()
+            self.secret = self._installation_secret()
         except SQLAlchemyError as error:
-            self._let_go()
+            self._release()
             raise _cannot_open(error) from error
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = Writer(self.engine)
@@ -61,7 +60,7 @@ class Store:
         *args: Arguments.args,
         **more: Arguments.kwargs,
     ) -> Result:
-        """Run a query beside the event loop."""
+        """Run a query on another thread."""
 
         def run() -> Result:
             with self.engine.connect() as connection:
@@ -75,16 +74,16 @@ class Store:
         *args: Arguments.args,
         **more: Arguments.kwargs,
     ) -> Result:
-        """Run a change; when this returns it is committed."""
+        """Run a change. It is committed when this returns."""
         return await self._writer.write(lambda connection: change(connection, *args, **more))
 
     def close(self) -> None:
-        """When this returns, everything that was asked for is written."""
+        """Finish all writing, then close."""
         self._writer.close()
         self._readers.shutdown()
-        self._let_go()
+        self._release()
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -98,33 +97,28 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-    def _furnish(self) -> bytes:
-        """The one row that all processes share, made by whoever comes first."""
+    def _installation_secret(self) -> bytes:
+        """The secret in the one row that all processes share; the first process makes it."""
         row = {"id": 1, "secret": os.urandom(SECRET_BYTES), "alive_at": time.time()}
         with self.engine.begin() as connection:
             connection.execute(insert_new(connection, installation), row)
             return connection.execute(installation.select()).one().secret
 
 
-def insert_new(connection: Connection, table: Table, *told: Column[Any]) -> Any:
-    """An insert that leaves what is there already as it is, and tells these columns of what it put in."""
-    return _insert_new(connection.dialect.name, table, told)
+def insert_new(connection: Connection, table: Table, *returned: Column[Any]) -> Any:
+    """An insert that skips rows whose keys exist, and returns these columns of the rows it inserted."""
+    return _insert_new(connection.dialect.name, table, returned)
 
 
-@cache  # to make a statement takes longer than to carry it out
-def _insert_new(dialect: str, table: Table, told: tuple[Column[Any], ...]) -> Any:
+@cache  # building a statement takes longer than executing it
+def _insert_new(dialect: str, table: Table, returned: tuple[Column[Any], ...]) -> Any:
     insert = (sqlite if dialect == "sqlite" else postgresql).insert(table).on_conflict_do_nothing()
-    return insert.returning(*told) if told else insert
-
-
-def hash_of(code: str) -> str:
-    """What is kept of a code that only its holder should have."""
-    return hashlib.sha256(code.encode()).hexdigest()
+    return insert.returning(*returned) if returned else insert
 
 
 def _cannot_open(error: Exception) -> Refused:
-    words = str(getattr(error, "orig", None) or error)  # the database's own, without the driver's name
-    return refuse("server.database", None, reason=shown(words.splitlines()[0], 200))
+    reason = str(getattr(error, "orig", None) or error)  # the database's own words, without the name of the driver
+    return refuse("server.database", None, reason=shown(reason.splitlines()[0], 200))
 
 
 def _engine(url: URL, is_sqlite: bool) -> Engine:
@@ -145,8 +139,8 @@ def _engine(url: URL, is_sqlite: bool) -> Engine:
     return engine
 
 
-def _take_file(url: URL) -> IO[bytes] | None:
-    """SQLite cannot tell another process what was written, so a file has one house at a time."""
+def _lock_file(url: URL) -> IO[bytes] | None:
+    """Lock an SQLite file: it can have only one server, because SQLite does not notify other processes of changes."""
     database = url.database
     if not database or database == ":memory:":
         raise refuse("server.memory")

@@ -1,6 +1,6 @@
-"""All of a process's writing, by one thread: what many tables ask for meanwhile goes into one commit.
+"""The only thread of a process that writes to the database. Changes that arrive together share one commit.
 
-A commit waits for the disk, so its cost is shared. Whoever asked is told only after it.
+A commit waits for the disk, so sharing it makes many tables cheaper. Nobody is notified of a change before its commit.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ Work = Callable[[Connection], Any]
 
 MOST_AT_ONCE = 256
 MOST_WAITING = 10_000
-KEPT = 1.0  # seconds without work after which the connection is given back
+IDLE_SECONDS = 1.0  # without work, after which the connection is returned
 
 log = logging.getLogger(__name__)
 
 
 class Busy(Exception):
-    """More is asked for than can be written."""
+    """More changes are waiting than can be written."""
 
 
 @dataclass
@@ -37,21 +37,21 @@ class Job:
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._connection: Connection | None = None  # kept while there is work: to get one takes time too
+        self._connection: Connection | None = None  # kept while there is work: getting one takes time
         self._closed = False
         self._jobs: queue.Queue[Job | None] = queue.Queue(MOST_WAITING)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """The work's result, once it is committed."""
+        """The result of the work, once it is committed."""
         loop = asyncio.get_running_loop()
         job = Job(work, loop.create_future(), loop)
         try:
             self._jobs.put_nowait(job)
         except queue.Full as full:
             raise Busy from full
-        # Shielded: whoever asked may go away, the work is done all the same, and what is in memory must follow it.
+        # Shielded: if the caller is cancelled the work is still done, and the copy in memory must follow it.
         return await asyncio.shield(job.done)
 
     def close(self) -> None:
@@ -61,17 +61,17 @@ class Writer:
     def _run(self) -> None:
         while not self._closed:
             if jobs := self._next():
-                self._carry_out(jobs)
+                self._execute(jobs)
             else:
-                self._let_go()
-        self._let_go()
+                self._release()
+        self._release()
 
     def _next(self) -> list[Job]:
-        """What was asked for meanwhile, as far as it goes into one commit; nothing where nobody asks for a while."""
+        """The waiting jobs that go into one commit; empty after some time without work."""
         jobs: list[Job] = []
         while not self._closed and len(jobs) < MOST_AT_ONCE and not (jobs and self._jobs.empty()):
             try:
-                job = self._jobs.get(timeout=KEPT)
+                job = self._jobs.get(timeout=IDLE_SECONDS)
             except queue.Empty:
                 break
             if job is None:
@@ -80,8 +80,8 @@ class Writer:
                 jobs.append(job)
         return jobs
 
-    def _carry_out(self, jobs: list[Job]) -> None:
-        """All in one commit; where that fails, one by one, so that nobody's fault is another's."""
+    def _execute(self, jobs: list[Job]) -> None:
+        """Execute all jobs in one commit. If that fails, execute them one by one, so that only the bad ones fail."""
         results: list[Any] = []
         try:
             if self._connection is None:
@@ -89,18 +89,18 @@ class Writer:
             with self._connection.begin():
                 results += [job.work(self._connection) for job in jobs]
         except Exception as error:
-            self._let_go()
+            self._release()
             if len(jobs) > 1:
-                log.warning("batch failed, one by one", extra={"jobs": len(jobs), "error": repr(error)})
+                log.warning("batch not saved, trying one by one", extra={"jobs": len(jobs), "error": repr(error)})
                 for job in jobs:
-                    self._carry_out([job])
+                    self._execute([job])
                 return
             results = [error]
         for job, result in zip(jobs, results, strict=True):
             job.loop.call_soon_threadsafe(_settle, job.done, result)
 
-    def _let_go(self) -> None:
-        """Back to the engine, which looks whether a connection is still good before it gives it out."""
+    def _release(self) -> None:
+        """Return the connection to the engine, which checks it before it hands it out again."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None

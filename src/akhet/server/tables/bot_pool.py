@@ -1,7 +1,7 @@
-"""Bots at the tables: who thinks when, so that no table waits for another's.
+"""The bots at the tables, and how they share the processor.
 
-Thinking needs cores, and there are few. Every host has a line of their own, and the lines take turns: whoever opened a
-hundred tables with strong bots waits for them, and nobody else does. Where many wait, each may think for less long.
+Every host has a queue of their own, and the queues take turns: the bots of a host with a hundred tables wait for each
+other, not those of other hosts. If many are waiting, each thinks for a shorter time.
 """
 
 import asyncio
@@ -17,26 +17,26 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 from akhet.bots.bot import Budget
-from akhet.bots.levels import resolve_level
+from akhet.bots.levels import levels_of, resolve_level
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
 from akhet.kernel.refusal import Refused
 from akhet.kernel.stream import secret_key
-from akhet.server.run import metrics
+from akhet.server import metrics
 from akhet.server.tables.live import LiveTable
 from akhet.server.tables.playing import server_step
 from akhet.server.tables.service import TableService
 from akhet.server.tables.warm_up import warm_up_bots
 
-STAND_IN = "scribe"
-NICENESS = 10  # thinking yields to serving
+STAND_IN = "scribe"  # the level of a stand-in
+NICENESS = 10  # bots yield to requests
 LEAST_SECONDS = 0.05
 
 log = logging.getLogger(__name__)
 
 
 class FairQueue:
-    """Lets so many in at a time, one of each key in turn."""
+    """Admits a number of holders at a time. Keys take turns, however many wait with the same key."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -55,17 +55,17 @@ class FairQueue:
                 await turn
             except asyncio.CancelledError:
                 if turn.done() and not turn.cancelled():
-                    self._next()  # it was called up and has left
+                    self._admit_next()  # it was admitted and cancelled at the same moment
                 raise
             finally:
                 self.waiting -= 1
         try:
             yield
         finally:
-            self._next()
+            self._admit_next()
 
-    def _next(self) -> None:
-        """Whoever leaves calls up the first in the next line; that line goes to the end."""
+    def _admit_next(self) -> None:
+        """Admit the first of the next queue; that queue goes to the end."""
         while self._queues:
             key, queue = self._queues.popitem(last=False)
             turn = queue.popleft()
@@ -81,8 +81,8 @@ class BotPool:
     def __init__(self, service: TableService, threads: int) -> None:
         self._service = service
         self._threads = threads or os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="thinker", initializer=_step_back)
-        self._queue = FairQueue(self._threads)
+        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="bot", initializer=_lower_priority)
+        self.queue = FairQueue(self._threads)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._stopping = False
         self._compiled = asyncio.Event()
@@ -90,23 +90,23 @@ class BotPool:
 
     @property
     def compiled(self) -> bool:
-        """Whether bots move as soon as they have thought."""
+        """Whether the bots are compiled, so that they move without delay."""
         return self._compiled.is_set()
 
     def warm_up(self) -> None:
-        """Have the bots compiled, while everything else goes on. On a thread that nobody waits for at the end."""
+        """Compile the bots on a thread that is not waited for at the end."""
         arguments = (asyncio.get_running_loop(), self._compiled)
         threading.Thread(target=_compile_bots, args=arguments, name="warm-up", daemon=True).start()
 
     def request_turn(self, live: LiveTable) -> None:
-        """It is the house's turn to move at a table, as often as somebody says so."""
+        """Let the bots of a table move. Repeated requests have no further effect."""
         id = live.row.id
         if id not in self._busy and not self._stopping:
             self._busy[id] = task = asyncio.create_task(self._play_turns(live))
             task.add_done_callback(lambda _: self._busy.pop(id, None))
 
     async def stop(self) -> None:
-        """No more moves; those being thought about are given up, and asked for again when the house opens."""
+        """Stop all bots. Unfinished moves are requested again when the server starts."""
         self._stopping = True
         tasks = list(self._busy.values())
         for task in tasks:
@@ -115,57 +115,63 @@ class BotPool:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _play_turns(self, live: LiveTable) -> None:
-        """Move as long as it is the house's turn."""
+        """Play as long as it is a bot's turn."""
         try:
             while live.row.bot_next and live.turn is not None:
                 await self.play_turn(live, live.turn, None)
         except Refused as refused:
-            log.info("bot gave way", extra={"table": live.row.id, "code": refused.refusal.code})
+            log.info("bot move refused", extra={"table": live.row.id, "code": refused.refusal.code})
         except Exception:
             log.exception("bot failed", extra={"table": live.row.id})
 
     async def play_turn(self, live: LiveTable, seat: int, stand_in: str | None) -> None:
-        """All steps of one turn, by the seat's own bot or by the one that stands in."""
-        sitter = live.row.seats[seat]
-        if stand_in is None and sitter.kind != "bot":
-            stand_in = "resigned" if sitter.resigned else "clock"
-        await self._compiled.wait()  # here, for a thread that waits in the compiler cannot be stopped
-        level = sitter.level if sitter.level is not None else STAND_IN
-        spec = self._within_reason(resolve_level(Spec(level), live.row.game))
+        """Play all steps of one turn, by the seat's own bot or by a stand-in."""
+        holder = live.row.seats[seat]
+        if stand_in is None and holder.kind != "bot":
+            stand_in = "resigned" if holder.resigned else "clock"
+        await self._compiled.wait()  # not on a thread: one that waits in the compiler cannot be stopped
+        level = holder.level if holder.level is not None else stand_in_level(live.row.game)
+        spec = self.limited(resolve_level(Spec(level), live.row.game))
         with BotSeat(spec, live.game, secret_key()) as bot:
             while live.turn == seat:
-                async with self._service.steady(live):
+                async with self._service.locked(live):
                     if live.table is None or live.turn != seat:
                         return
                     table, after = live.table.copy(), live.row.step_version
-                async with self._queue.place(live.row.host):
-                    with metrics.THINKING.time():
+                async with self.queue.place(live.row.host):
+                    with metrics.BOT_SECONDS.time():
                         move = await asyncio.get_running_loop().run_in_executor(self._pool, bot.move, table)
                 await self._service.change(
                     live, lambda move=move, after=after: server_step(live, seat, move, after, stand_in)
                 )
 
-    def _within_reason(self, spec: Spec) -> Spec:
-        """A bot with less time where others wait for their turn to think."""
+    def limited(self, spec: Spec) -> Spec:
+        """A bot with less time if others are waiting."""
         if spec.budget.seconds is None:
             return spec
-        share = min(1.0, self._threads / (1 + self._queue.waiting))
+        share = min(1.0, self._threads / (1 + self.queue.waiting))
         return replace(spec, budget=Budget(seconds=max(LEAST_SECONDS, spec.budget.seconds * share)))
 
 
+def stand_in_level(game: str) -> str:
+    """The level of a stand-in; a game without that level has its weakest, or a random bot if it has none."""
+    levels = levels_of(game)
+    return STAND_IN if STAND_IN in levels else next(iter(levels), "random")
+
+
 def _compile_bots(loop: asyncio.AbstractEventLoop, compiled: asyncio.Event) -> None:
-    """Not stepping back: unlike thinking it holds the interpreter's lock, and whoever serves would wait with it."""
+    """Compile the bots, at normal priority: the compiler holds the interpreter's lock, and requests wait for it."""
     began = time.perf_counter()
     try:
         warm_up_bots()
         log.info("bots compiled", extra={"seconds": round(time.perf_counter() - began, 1)})
-    except Exception:  # each tries for itself then, and says what is wrong where it is asked
+    except Exception:  # each bot is then compiled when it is needed, and its failure is logged there
         log.exception("bots not compiled")
-    with suppress(RuntimeError):  # the house was closed meanwhile
+    with suppress(RuntimeError):  # the server has stopped
         loop.call_soon_threadsafe(compiled.set)
 
 
-def _step_back() -> None:
-    """On Linux a thread has a priority of its own."""
+def _lower_priority() -> None:
+    """On Linux every thread has a priority of its own."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,40 +1,25 @@
-"""An entry is one thing that happened at a table; a table is the sequence of its entries."""
+"""Plies and events of a game as bodies of log entries, and what of an entry each seat may know."""
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from akhet.kernel.rules import Event
+from akhet.server.storage.entries import CHAT, ENDED, REMATCH, SAT, STARTED, STEP, UNDO, Entry
 from akhet.table import Ply, event_json
 
-OPENED = "opened"
-SAT = "sat"  # somebody took a seat
-ROSE = "rose"  # and left it before the game began
-STARTED = "started"
-STEP = "step"
-UNDO = "undo"
-RESIGNED = "resigned"
-ENDED = "ended"
-BACK = "back"  # a player whose clock ran out is there again
-CHAT = "chat"
-REMATCH = "rematch"
-CLOSED = "closed"  # before the game began
-
-# Those that change the game, so that a step that was decided on before one of them is out of date.
-GAME_KINDS = (STARTED, STEP, UNDO, ENDED)
-
-
-@dataclass(frozen=True)
-class Entry:
-    version: int
-    kind: str
-    seat: int | None
-    at: float
-    body: dict[str, Any] = field(default_factory=dict)
-    command: str | None = None
+# The fields of an entry's body that everybody at the table may see. The move of a step is not among them: picks are
+# secret until the move is done, and then its events tell it.
+SHOWN = {
+    SAT: ("name",),
+    STARTED: ("commitment", "names"),
+    STEP: ("stand_in",),
+    ENDED: ("places", "key", "resigned"),
+    CHAT: ("name", "text"),
+    REMATCH: ("table",),
+}
 
 
 def events_body(events: list[Event]) -> list[list[Any]]:
-    """Events as they are kept, each with the name of what is secret in it."""
+    """Events as they are stored, each with the name of its secret value."""
     return [[event.name, event.values, event.secret] for event in events]
 
 
@@ -44,7 +29,7 @@ def ply_body(ply: Ply) -> dict[str, Any]:
 
 
 def ply_of(entry: Entry) -> Ply:
-    """The ply that a step's entry keeps."""
+    """The ply that the entry of a step holds."""
     body = entry.body
     assert entry.seat is not None
     return Ply(entry.seat, body["move"], body["chance"], events_of(body), body["check"], body.get("stand_in"))
@@ -55,7 +40,7 @@ def events_of(body: dict[str, Any]) -> list[Event]:
 
 
 def plies_of(entries: list[Entry]) -> list[Ply]:
-    """What was played in the end: steps without those that were taken back."""
+    """The plies of a game, without those that were taken back."""
     plies: list[Ply] = []
     for entry in entries:
         if entry.kind == STEP:
@@ -66,7 +51,7 @@ def plies_of(entries: list[Entry]) -> list[Ply]:
 
 
 def entry_for(entry: Entry, seat: int | None) -> dict[str, Any]:
-    """An entry as a seat, or with None an onlooker, may know it: what is listed here and nothing else."""
+    """An entry as a seat may know it, or with None a spectator: only what is listed here."""
     shown: dict[str, Any] = {"version": entry.version, "kind": entry.kind, "seat": entry.seat, "at": entry.at}
     body = entry.body
     if entry.kind in (STARTED, STEP):
@@ -75,15 +60,3 @@ def entry_for(entry: Entry, seat: int | None) -> dict[str, Any]:
         if name in body:
             shown[name] = body[name]
     return shown
-
-
-# What of an entry's body anyone at the table may see as it is. A step's move is not among it: picks are secret until
-# the move is done, and then its events tell it.
-SHOWN = {
-    SAT: ("name",),
-    STARTED: ("commitment", "names"),
-    STEP: ("stand_in",),
-    ENDED: ("places", "key", "resigned"),
-    CHAT: ("name", "text"),
-    REMATCH: ("table",),
-}

@@ -1,54 +1,67 @@
-"""A table in this process: its row, its game brought up to its log, and who watches it from here."""
+"""A table in the memory of this process: its row, its game, and the connections that watch it."""
 
 import asyncio
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from akhet.kernel.refusal import refuse
 from akhet.kernel.rules import Standing
+from akhet.server.storage.entries import STEP, UNDO, Entry
 from akhet.server.storage.rows import TableRow
-from akhet.server.tables.entries import STEP, UNDO, Entry
 from akhet.table import Game, Table
 
-if TYPE_CHECKING:
-    from akhet.server.http.sockets import Subscriber
+
+class Subscriber(Protocol):
+    """A connection that is sent everything that happens at a table."""
+
+    @property
+    def person(self) -> str | None: ...
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that it looks from; None for a spectator."""
+        ...
+
+    def offer(self, message: bytes) -> None:
+        """Send a message, after those offered before. Never waits."""
+        ...
 
 
 @cache
 def game_of(name: str) -> Game:
-    """One game with the set it ships with, for all tables of this process."""
+    """A game with its own set of components, the same for all tables of this process."""
     return Game(name)
 
 
 class LiveTable:
     def __init__(self, row: TableRow, tail: list[Entry]) -> None:
-        self.lock = asyncio.Lock()  # held from the look at a wish until what came of it is committed
+        self.lock = asyncio.Lock()  # held while a command is executed, until its result is committed
         self.subscribers: set[Subscriber] = set()
-        self.stale = False  # whether the database may know better
-        self.scenes: dict[int | None, bytes] = {}  # what each seat is shown now, as far as somebody asked
-        self._standings: list[Standing] | None = None  # the same for every seat, and slow to reckon
+        self.stale = False  # whether the database may be ahead of this copy
+        self.scenes: dict[int | None, bytes] = {}  # the current scene of each seat, once it was needed
+        self._standings: list[Standing] | None = None  # the same for every seat, and slow to compute
         self.row: TableRow
         self.game: Game
         self.table: Table | None
-        self.take(row, tail)
+        self.load(row, tail)
 
-    def take(self, row: TableRow, tail: list[Entry]) -> None:
-        """Be as the database has it."""
-        table = _bring_up(row, tail)  # first: where it fails, this copy stays what it was
+    def load(self, row: TableRow, tail: list[Entry]) -> None:
+        """Become what the database has: a row, and the entries after its mark."""
+        table = _restore(row, tail)  # first: if it fails, this copy stays what it was
         self.row = row
         self.game = game_of(row.game)
         self.table = table
         self.stale = False
-        self.forget_scenes()
+        self.clear_scenes()
 
-    def forget_scenes(self) -> None:
-        """Something has happened: what was shown is out of date."""
+    def clear_scenes(self) -> None:
+        """Discard the scenes: something has happened."""
         self.scenes.clear()
         self._standings = None
 
     @property
     def standings(self) -> list[Standing]:
-        """How the game that is played stands now."""
+        """The current standings of the game."""
         assert self.table is not None
         if self._standings is None:
             self._standings = self.table.score()
@@ -56,7 +69,7 @@ class LiveTable:
 
     @property
     def playing(self) -> Table:
-        """The game being played; refused where there is none."""
+        """The game in progress; refused if there is none."""
         if self.row.stage == "open":
             raise refuse("server.not_started")
         if self.table is None or self.row.stage != "playing":
@@ -65,26 +78,26 @@ class LiveTable:
 
     @property
     def turn(self) -> int | None:
-        """The seat that has to move, as far as is committed; None where the game is not being played."""
+        """The seat to move, as committed; None if no game is in progress."""
         return self.row.turn if self.row.stage == "playing" else None
 
 
-def _bring_up(row: TableRow, tail: list[Entry]) -> Table | None:
-    """The game of a table: from its mark, with the entries after that carried out again."""
+def _restore(row: TableRow, tail: list[Entry]) -> Table | None:
+    """The game of a table: from its mark, with the entries after that played again."""
     if row.stage in ("open", "closed"):
         return None
     game = game_of(row.game)
     if (row.rules, row.components) != (game.rules.version, game.components.hash()):
         raise refuse("server.other_rules", None, rules=row.rules)
     assert row.mark is not None and row.key is not None
-    table = game.go_on(row.mark, row.key, row.options, row.names)
+    table = game.resume(row.mark, row.key, row.options, row.names)
     for entry in tail:
         if entry.version <= row.mark_version:
             continue
         if entry.kind == STEP:
             table.play(entry.body["move"], stand_in=entry.body.get("stand_in"))
             if table.check != entry.body["check"]:
-                raise RuntimeError(f"table {row.id}: entry {entry.version} leads elsewhere than it did")
+                raise RuntimeError(f"table {row.id}: replaying entry {entry.version} gives another position")
         elif entry.kind == UNDO:
             table.undo()
     return table

@@ -1,20 +1,21 @@
-"""What leaves the house: the one place where a table becomes bytes for a seat or an onlooker.
+"""What each seat and each spectator is sent: the only module that turns a table into bytes.
 
-Everything a client is sent about a table is made here, from a View, from events without what is secret to others, and
-from what is listed below. docs/protocol.md describes it; `messages.py` has its types, and a test reads all that is ever
-sent by them.
+Messages are made from a View, from events without other seats' secrets, and from the fields listed below.
+docs/protocol.md describes them, `messages.py` has their types, and a test reads everything that is sent with those.
 """
 
 import json
 from typing import Any
 
+from akhet.games import manifests
 from akhet.record import commitment_to
+from akhet.server.storage.entries import Entry
 from akhet.server.storage.rows import TableRow
-from akhet.server.tables.entries import Entry, entry_for
+from akhet.server.storage.seats import OPEN
+from akhet.server.tables.entries import entry_for
 from akhet.server.tables.live import LiveTable
-from akhet.server.tables.seats import OPEN
 
-# Made once: `json.dumps` would make one for every message.
+# Built once: `json.dumps` would build one for every message.
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
 
@@ -23,13 +24,13 @@ def to_bytes(message: Any) -> bytes:
 
 
 def scene_for(live: LiveTable, seat: int | None) -> bytes:
-    """The game as a seat sees it now, or with None an onlooker; `null` before it begins."""
+    """The current scene of a seat, or with None of a spectator; `null` before the game begins."""
     if (scene := live.scenes.get(seat)) is None:
-        scene = live.scenes[seat] = to_bytes(_scene(live, seat))
+        scene = live.scenes[seat] = to_bytes(make_scene(live, seat))
     return scene
 
 
-def _scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+def make_scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     row, table = live.row, live.table
     if table is None:
         return None
@@ -45,15 +46,16 @@ def _scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "moves": [move.id for move in table.legal()] if own_turn else None,
         "can_undo": not table.settled if own_turn else None,
         "standings": [standing.json() for standing in live.standings]
-        if not table.rules.manifest.hides or (row.stage == "over" and table.over)  # it may have ended by giving up
+        if not table.rules.manifest.hides
+        or (row.stage == "over" and table.over)  # not if a player resigned before the end
         else None,
     }
 
 
-def update_for(live: LiveTable, entries: list[Entry], seat: int | None, person: str | None, header: bool) -> bytes:
-    """What happened, and how the game stands now. With `header`, also the table itself, where that has changed."""
+def update_for(live: LiveTable, entries: list[Entry], seat: int | None, person: str | None, summary: bool) -> bytes:
+    """What happened, and the scene after it. With `summary`, also the table's summary, which has changed."""
     parts = [b'{"type":"news","entries":', to_bytes([entry_for(entry, seat) for entry in entries])]
-    if header:
+    if summary:
         parts += [b',"table":', to_bytes(table_for(live.row, person))]
     return b"".join([*parts, b',"scene":', scene_for(live, seat), b"}"])
 
@@ -61,18 +63,19 @@ def update_for(live: LiveTable, entries: list[Entry], seat: int | None, person: 
 def welcome_for(
     live: LiveTable, entries: list[Entry], more: bool, seat: int | None, person: str | None, protocol: int
 ) -> bytes:
-    """The first message on a connection, and the answer to a gap."""
+    """The first message on a connection, and the answer to `look` and `since`."""
     head = {"type": "welcome", "protocol": protocol, "seat": seat, "table": table_for(live.row, person), "more": more}
     head["entries"] = [entry_for(entry, seat) for entry in entries]
     return to_bytes(head)[:-1] + b',"scene":' + scene_for(live, seat) + b"}"
 
 
 def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
-    """A table as it stands in lists and on its door."""
+    """A table's summary, for lists and for its own page."""
     begun = row.stage in ("playing", "over")
     return {
         "id": row.id,
         "game": row.game,
+        "hides": _hides(row.game),
         "players": row.players,
         "options": row.options,
         "public": row.public,
@@ -101,6 +104,12 @@ def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
         "rematch": row.rematch,
         "created": row.created,
         "changed": row.changed,
-        # who is at home here may bring others
+        # players and the host may invite others
         "invite": row.invite if row.seats_of(person) or row.host == person else None,
     }
+
+
+def _hides(game: str) -> bool:
+    """Whether a game hides something from a seat; true for a game that is no longer installed."""
+    manifest = manifests().get(game)
+    return manifest is None or manifest.hides

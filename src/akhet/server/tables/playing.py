@@ -1,4 +1,4 @@
-"""What can be done at a table while its game is played. Each wish comes to a Change, or is refused."""
+"""The commands at a table while its game is played. Each returns a `Change` or is refused."""
 
 import time
 from collections.abc import Sequence
@@ -7,13 +7,14 @@ from typing import Any
 from akhet.kernel.refusal import refuse
 from akhet.kernel.rules import Position
 from akhet.record import commitment_to
-from akhet.server.storage.rows import Change
-from akhet.server.tables.entries import BACK, CHAT, ENDED, RESIGNED, STARTED, STEP, UNDO, Entry, events_body, ply_body
+from akhet.server.storage.entries import BACK, CHAT, ENDED, RESIGNED, STARTED, STEP, UNDO, Entry
+from akhet.server.storage.rows import UNSET, Change, TableFields
+from akhet.server.storage.seats import PERSON, TableSeat, replace_seat
+from akhet.server.tables.entries import events_body, ply_body
 from akhet.server.tables.live import LiveTable
-from akhet.server.tables.seats import PERSON, Seat, changed
-from akhet.table import Mark, Ply
+from akhet.table import Ply
 
-LEASE = 15.0  # seconds after which a bot that should have moved is asked again
+BOT_LEASE = 15.0  # seconds after which a bot that should have moved is started again
 MOST_SINCE_MARK = 400  # steps and undos of one turn
 MAX_CHAT = 300
 
@@ -21,7 +22,7 @@ NewEntry = tuple[str, int | None, dict[str, Any]]  # kind, seat, body
 
 
 def entries_after(live: LiveTable, new_entries: Sequence[NewEntry], command: str | None = None) -> list[Entry]:
-    """The entries that come next at a table; the first carries the wish they come from."""
+    """The next entries of a table. The first one carries the command that they come from."""
     now, version = time.time(), live.row.version
     return [
         Entry(version + number, kind, seat, now, body, command if number == 1 else None)
@@ -29,36 +30,38 @@ def entries_after(live: LiveTable, new_entries: Sequence[NewEntry], command: str
     ]
 
 
-def start(
-    live: LiveTable, seats: list[Seat], position: Position | None = None
-) -> tuple[list[NewEntry], dict[str, Any]]:
-    """All seats are taken: the game begins, with the deal or from a position of another game. What is told, and what
-    becomes of the row."""
+def start(live: LiveTable, seats: list[TableSeat], fields: TableFields, position: Position | None = None) -> NewEntry:
+    """Begin the game, now that all seats are taken: with the deal, or from a position of another game.
+
+    Returns the entry and sets the fields of the row.
+    """
     names = [seat.name or "" for seat in seats]
     if position is None:
         table = live.game.open(live.row.players, names=names, **live.row.options)
     else:
         table = live.game.set_up(position, names=names)
     live.table = table
-    told: dict[str, Any] = {} if position is None else {"position": position}
-    told |= {
+    body: dict[str, Any] = {} if position is None else {"position": position}
+    body |= {
         "commitment": commitment_to(table.key),
         "names": table.names,
         "chance": table.start.chance,
         "events": events_body(table.start.events),
         "check": table.start.check,
     }
-    # of a position set up, the options are in it; those of the table it comes from are for a rematch
-    options = table.options if position is None else live.row.options
-    columns: dict[str, Any] = {"stage": "playing", "options": options, "key": table.key}
-    columns |= _mark(table.mark()) | _whose_turn(live, {"seats": seats})
-    return [(STARTED, None, told)], columns
+    fields.stage = "playing"
+    fields.key = table.key
+    # A position contains its options. Those of the table that it comes from are kept for a rematch.
+    fields.options = table.options if position is None else live.row.options
+    fields.set_mark(table.mark())
+    _set_turn(live, seats, fields)
+    return STARTED, None, body
 
 
 def step(live: LiveTable, person: str, seat: int, move: int | str, after: int, command: str) -> Change:
-    """A seat's holder makes a move, by its number or in words."""
+    """Make a move, by its number or in words."""
     table = live.playing
-    _holds(live, person, seat)
+    _check_holder(live, person, seat)
     if after != live.row.step_version:
         raise refuse("server.stale")
     plies = table.play(move, seat=seat)
@@ -66,7 +69,7 @@ def step(live: LiveTable, person: str, seat: int, move: int | str, after: int, c
 
 
 def server_step(live: LiveTable, seat: int, move: int, after: int, stand_in: str | None) -> Change:
-    """A bot moves, in its own seat or for a player who is not there."""
+    """Make a bot's move, in its own seat or as a stand-in."""
     table = live.playing
     if after != live.row.step_version or table.turn != seat:
         raise refuse("server.stale")
@@ -78,114 +81,117 @@ def server_step(live: LiveTable, seat: int, move: int, after: int, stand_in: str
 
 
 def undo(live: LiveTable, person: str, seat: int, after: int, command: str) -> Change:
-    """A seat's holder takes a step back."""
+    """Take back the last step."""
     table = live.playing
-    _holds(live, person, seat)
+    _check_holder(live, person, seat)
     if after != live.row.step_version:
         raise refuse("server.stale")
     if live.row.version - live.row.mark_version > MOST_SINCE_MARK:
         raise refuse("server.too_many_undos")
     table.undo(seat)
     entries = entries_after(live, [(UNDO, seat, {})], command)
-    version = entries[-1].version
-    columns = {"step_version": version, "plies": live.row.plies - 1, "changed": entries[-1].at}
+    last = entries[-1]
+    fields = TableFields(step_version=last.version, plies=live.row.plies - 1, changed=last.at)
     if table.settled:
-        columns |= _mark(table.mark()) | {"mark_version": version}
-    return Change(live.row.id, entries, columns)
+        fields.set_mark(table.mark())
+        fields.mark_version = last.version
+    return Change(live.row.id, entries, fields)
 
 
 def resign(live: LiveTable, person: str, seat: int, command: str) -> Change:
-    """A player gives up: a bot plays on for them where others still play, otherwise the game ends."""
+    """Resign. A bot continues if other people still play in a game of three or more; otherwise the game ends."""
     table = live.playing
-    _holds(live, person, seat)
+    _check_holder(live, person, seat)
     if live.row.seats[seat].resigned:
         raise refuse("server.resigned_already")
-    seats = changed(live.row.seats, seat, resigned=True)
+    seats = replace_seat(live.row.seats, seat, resigned=True)
+    fields = TableFields(seats=seats)
     new_entries: list[NewEntry] = [(RESIGNED, seat, {})]
-    columns: dict[str, Any] = {"seats": seats}
     left = [one for one in seats if one.kind == PERSON and not one.resigned]
-    if left and live.row.players > 2:
-        columns |= _whose_turn(live, columns)
-    else:
-        # Those who gave up are last; the others as they stand.
+    over = not left or live.row.players == 2
+    if over:
+        # Those who resigned are last; the others are ranked by the current standings.
         scores = zip(seats, table.score(), strict=True)
-        standing = [(True, 0) if one.resigned else (False, score.place) for one, score in scores]
-        places = [1 + sum(other < own for other in standing) for own in standing]
-        new_entries.append(_end(live, places, seats, columns))
+        ranks = [(True, 0) if one.resigned else (False, score.place) for one, score in scores]
+        places = [1 + sum(other < own for other in ranks) for own in ranks]
+        new_entries.append(_end(live, places, seats, fields))
+    else:
+        _set_turn(live, seats, fields)
     entries = entries_after(live, new_entries, command)
-    if "stage" in columns:
-        columns["step_version"] = entries[-1].version
-    return Change(live.row.id, entries, columns | {"changed": entries[-1].at})
+    if over:
+        fields.step_version = entries[-1].version
+    fields.changed = entries[-1].at
+    return Change(live.row.id, entries, fields)
 
 
 def back(live: LiveTable, person: str, seat: int, command: str) -> Change:
-    """A player whose time ran out is there again, and plays their next turn themself."""
-    _holds(live, person, seat)
+    """Play again after the clock ran out."""
+    _check_holder(live, person, seat)
     if live.playing.turn is None or not live.row.seats[seat].away:
         raise refuse("server.not_away")
-    columns: dict[str, Any] = {"seats": changed(live.row.seats, seat, missed=0)}
+    seats = replace_seat(live.row.seats, seat, missed=0)
+    fields = TableFields(seats=seats)
     if live.turn == seat:
-        columns |= _whose_turn(live, columns)
-    return Change(live.row.id, entries_after(live, [(BACK, seat, {})], command), columns)
+        _set_turn(live, seats, fields)
+    return Change(live.row.id, entries_after(live, [(BACK, seat, {})], command), fields)
 
 
 def chat(live: LiveTable, person: str, text: str, command: str) -> Change:
-    """Somebody who sits here says something to the table."""
+    """Send a message to the table, from a seat."""
     seats = live.row.seats_of(person)
     if not seats:
         raise refuse("server.only_seats_talk")
-    said = " ".join(text.split())
-    if not 0 < len(said) <= MAX_CHAT or not said.isprintable():
+    message = " ".join(text.split())
+    if not 0 < len(message) <= MAX_CHAT or not message.isprintable():
         raise refuse("server.chat_text", None, most=MAX_CHAT)
-    body = {"name": live.row.seats[seats[0]].name, "text": said}
+    body = {"name": live.row.seats[seats[0]].name, "text": message}
     return Change(live.row.id, entries_after(live, [(CHAT, seats[0], body)], command))
 
 
-def _holds(live: LiveTable, person: str, seat: int) -> None:
+def _check_holder(live: LiveTable, person: str, seat: int) -> None:
     if seat not in live.row.seats_of(person):
         raise refuse("server.not_your_seat", None, seat=seat)
 
 
 def _played(live: LiveTable, seat: int, plies: list[Ply], command: str | None, missed: int) -> Change:
-    """What plies just made come to."""
+    """The change that plies lead to, which were just played on the table in memory."""
     table, row = live.table, live.row
     assert table is not None
     new_entries: list[NewEntry] = [(STEP, ply.seat, ply_body(ply)) for ply in plies]
-    columns: dict[str, Any] = {"plies": row.plies + len(plies)}
+    fields = TableFields(plies=row.plies + len(plies))
     if row.seats[seat].missed != missed:
-        columns["seats"] = changed(row.seats, seat, missed=missed)
+        fields.seats = replace_seat(row.seats, seat, missed=missed)
     if table.settled:
-        columns |= _mark(table.mark())
+        fields.set_mark(table.mark())
     if table.over:
         places = [standing.place for standing in table.score()]
-        new_entries.append(_end(live, places, row.seats, columns))
+        new_entries.append(_end(live, places, row.seats, fields))
     elif table.turn != seat:
-        columns |= _whose_turn(live, columns)
+        _set_turn(live, row.seats if fields.seats is UNSET else fields.seats, fields)
     entries = entries_after(live, new_entries, command)
-    columns |= {"step_version": entries[-1].version, "changed": entries[-1].at}
+    fields.step_version, fields.changed = entries[-1].version, entries[-1].at
     if table.settled:
-        columns["mark_version"] = entries[-1].version
-    return Change(row.id, entries, columns)
+        fields.mark_version = entries[-1].version
+    return Change(row.id, entries, fields)
 
 
-def _end(live: LiveTable, places: list[int], seats: list[Any], columns: dict[str, Any]) -> NewEntry:
-    columns |= {"stage": "over", "places": places, "turn": None, "due": None, "bot_next": False}
+def _end(live: LiveTable, places: list[int], seats: list[TableSeat], fields: TableFields) -> NewEntry:
+    """The entry with which a game ends. Sets the fields of the row."""
+    fields.stage, fields.places = "over", places
+    fields.turn, fields.due, fields.bot_next = None, None, False
     assert live.row.key is not None
     resigned = [number for number, seat in enumerate(seats) if seat.resigned]
-    return (ENDED, None, {"places": places, "key": live.row.key.hex(), "resigned": resigned})
+    return ENDED, None, {"places": places, "key": live.row.key.hex(), "resigned": resigned}
 
 
-def _mark(mark: Mark) -> dict[str, Any]:
-    return {"mark_state": mark.state, "mark_stream": mark.stream, "mark_check": mark.check}
-
-
-def _whose_turn(live: LiveTable, columns: dict[str, Any]) -> dict[str, Any]:
-    """Who has to move now, and until when."""
+def _set_turn(live: LiveTable, seats: list[TableSeat], fields: TableFields) -> None:
+    """Set whose turn it is, and until when."""
     assert live.table is not None
     turn = live.table.turn
     assert turn is not None
-    seat = columns.get("seats", live.row.seats)[turn]
-    if seat.played_by_server:
-        return {"turn": turn, "bot_next": True, "due": time.time() + LEASE}
-    due = None if live.row.clock is None else time.time() + live.row.clock
-    return {"turn": turn, "bot_next": False, "due": due}
+    fields.turn = turn
+    fields.bot_next = seats[turn].played_by_server
+    if fields.bot_next:
+        fields.due = time.time() + BOT_LEASE
+    else:
+        fields.due = None if live.row.clock is None else time.time() + live.row.clock

@@ -1,4 +1,4 @@
-"""Records of games that are over, kept as they were told then: later rules may not be able to play them again."""
+"""Records of finished games, stored when the game ends: later rules may not be able to replay it."""
 
 import asyncio
 import json
@@ -8,10 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from akhet.record import record_of, with_dice
+from akhet.server.storage.entries import STARTED, Entry
 from akhet.server.storage.rows import TableRow, entries_since, read_table
 from akhet.server.storage.schema import records
 from akhet.server.storage.store import Store, insert_new
-from akhet.server.tables.entries import STARTED, Entry, events_of, plies_of
+from akhet.server.tables.entries import events_of, plies_of
 from akhet.server.tables.live import LiveTable
 from akhet.table import Start
 
@@ -24,42 +25,42 @@ class Records:
         self._tasks: set[asyncio.Task[str]] = set()
 
     async def of(self, id: str) -> str:
-        """The record of a game that is over, as JSON; written down the first time."""
+        """The record of a finished game, as JSON; stored the first time."""
         found = await self._store.read(find_record, id)
         if found is None:
-            found = await self._store.read(tell_record, id)
-            await self._store.write(keep_record, id, found)
+            found = await self._store.read(make_record, id)
+            await self._store.write(store_record, id, found)
         return found
 
     def over(self, live: LiveTable) -> None:
-        """A game has just ended. Where this goes wrong, or the house falls down first, whoever asks makes up for it."""
+        """Store the record of a game that has just ended. If this fails, the first request for it tries again."""
         task = asyncio.create_task(self.of(live.row.id))
         self._tasks.add(task)
-        task.add_done_callback(self._written)
+        task.add_done_callback(self._stored)
 
-    def _written(self, task: asyncio.Task[str]) -> None:
+    def _stored(self, task: asyncio.Task[str]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("record not kept", extra={"error": repr(error)[:500]})
+            log.error("record not saved", extra={"error": repr(error)[:500]})
 
 
 def find_record(connection: Connection, id: str) -> str | None:
     return connection.execute(select(records.c.record).where(records.c.table_id == id)).scalar_one_or_none()
 
 
-def keep_record(connection: Connection, id: str, record: str) -> None:
+def store_record(connection: Connection, id: str, record: str) -> None:
     connection.execute(insert_new(connection, records), {"table_id": id, "record": record})
 
 
-def tell_record(connection: Connection, id: str) -> str:
-    """The record of a table that is over, from its whole log."""
+def make_record(connection: Connection, id: str) -> str:
+    """The record of a finished game, from its whole log."""
     found = read_table(connection, id)
     assert found is not None
     return json.dumps(record_from(found[0], entries_since(connection, id, 0)))
 
 
 def record_from(row: TableRow, log: list[Entry]) -> dict[str, Any]:
-    """With the dice, which are nobody's secret any more."""
+    """The record of a finished game, with its random key, which is no longer secret."""
     table = LiveTable(row, log).table
     assert table is not None and row.key is not None and row.stage == "over"
     started = next(entry for entry in log if entry.kind == STARTED)
@@ -67,7 +68,7 @@ def record_from(row: TableRow, log: list[Entry]) -> dict[str, Any]:
     start = Start(position, started.body["chance"], events_of(started.body), started.body["check"])
     record = record_of(table, start, plies_of(log))
     if position is not None:
-        record["options"] = {}  # the position says it
+        record["options"] = {}  # the position contains them
     if resigned := [number for number, seat in enumerate(row.seats) if seat.resigned]:
         record["resigned"] = resigned
     return with_dice(record, row.key)

@@ -1,4 +1,4 @@
-"""Refusals as they are sent: the code for programs, a sentence for people."""
+"""Refusals as they are sent: a code for programs, a sentence for people."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,13 +8,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
 from akhet.kernel.refusal import Refusal, Refused
-from akhet.language import DEFAULT, explain, say, spoken_here
-from akhet.server.run import metrics
-from akhet.server.tables.seats import Seat
+from akhet.language import DEFAULT, explain, languages, say
+from akhet.server import metrics
+from akhet.server.storage.seats import TableSeat
 
-# Refusals that are no mistake in what was asked, but in who asked, when, how much or how often; or ours.
+# The HTTP status of refusals; others are 400.
 STATUS = {
     "server.message": 422,
+    "game.unknown": 404,
     "server.too_large": 413,
     "server.too_fast": 429,
     "server.too_many_sockets": 429,
@@ -33,26 +34,26 @@ STATUS = {
     "server.not_over": 409,
     "server.rematch_already": 409,
 }
-A_MISTAKE = 400
+BAD_REQUEST = 400
 
 
 def refusal_response(connection: HTTPConnection, refused: Refused, status: int | None = None) -> JSONResponse:
-    """A refusal over HTTP, in the language of whoever asked; `status` where it is not the code that says it."""
+    """A refusal over HTTP, in the language of the request. `status` overrides the status of the code."""
     refusal = refused.refusal
     metrics.REFUSED.labels(refusal.code).inc()
-    locale = wanted_locale(connection.headers.get("accept-language"))
-    return JSONResponse(refusal_json(refusal, locale), status or STATUS.get(refusal.code, A_MISTAKE))
+    locale = preferred_locale(connection.headers.get("accept-language"))
+    return JSONResponse(refusal_json(refusal, locale), status or STATUS.get(refusal.code, BAD_REQUEST))
 
 
-def refusal_json(refusal: Refusal, locale: str = DEFAULT, seats: Sequence[Seat] = ()) -> dict[str, Any]:
-    spoken = locale if locale in spoken_here() else DEFAULT
-    names = seat_names(seats, spoken)
-    known = names if all(names) else None  # before the game begins some seats have no name
-    return {"code": refusal.code, "ruling": refusal.ruling, "why": explain(refusal, spoken, known)}
+def refusal_json(refusal: Refusal, locale: str = DEFAULT, seats: Sequence[TableSeat] = ()) -> dict[str, Any]:
+    language = locale if locale in languages() else DEFAULT
+    names = seat_names(seats, language)
+    known = names if all(names) else None  # before the game begins, open seats have no name
+    return {"code": refusal.code, "ruling": refusal.ruling, "why": explain(refusal, language, known)}
 
 
-def seat_names(seats: Sequence[Seat], locale: str) -> list[str]:
-    """How those at a table are called, as in the app (web/src/lib/seats.ts): bots by their level."""
+def seat_names(seats: Sequence[TableSeat], locale: str) -> list[str]:
+    """The names at a table, as the app shows them (web/src/lib/seats.ts): a bot is called by its level."""
     named = Counter[str]()
     names = []
     for seat in seats:
@@ -64,10 +65,10 @@ def seat_names(seats: Sequence[Seat], locale: str) -> list[str]:
     return names
 
 
-def wanted_locale(accept_language: str | None) -> str:
-    """The first language of a browser's list that we speak."""
+def preferred_locale(accept_language: str | None) -> str:
+    """The first language of an Accept-Language header that there are translations for."""
     for part in (accept_language or "")[:200].split(","):
         language = part.partition(";")[0].strip().partition("-")[0].lower()
-        if language in spoken_here():
+        if language in languages():
             return language
     return DEFAULT

@@ -1,4 +1,4 @@
-"""Tables opened, seats taken and left, and the same company once more."""
+"""The commands at a table before and after its game. Each returns a `Change` or is refused."""
 
 import secrets
 import time
@@ -7,37 +7,32 @@ from typing import Any
 
 from akhet.kernel.refusal import refuse
 from akhet.kernel.rules import Position
-from akhet.server.storage.rows import Change, TableRow, follow
-from akhet.server.tables.entries import CLOSED, OPENED, REMATCH, ROSE, SAT
+from akhet.server.people.accounts import Person
+from akhet.server.storage.entries import CLOSED, OPENED, REMATCH, ROSE, SAT
+from akhet.server.storage.rows import Change, TableFields, TableRow, apply_change
+from akhet.server.storage.seats import BOT, OPEN, PERSON, TableSeat, replace_seat
 from akhet.server.tables.live import LiveTable, game_of
 from akhet.server.tables.playing import NewEntry, entries_after, start
-from akhet.server.tables.seats import BOT, OPEN, PERSON, Seat, changed
 
 ID_BYTES = 9
 INVITE_BYTES = 15
 
 
 @dataclass(frozen=True)
-class Person:
-    id: str
-    name: str
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What whoever opens a table wants."""
+class TablePlan:
+    """What a new table should be."""
 
     game: str
     options: dict[str, Any]
-    seats: list[Seat]
+    seats: list[TableSeat]
     public: bool
     onlookers: bool
     clock: float | None
-    position: Position | None = None  # to begin with, in place of the deal
+    position: Position | None = None  # to begin with, instead of the deal
 
 
-def open_table(host: Person, plan: Plan) -> tuple[LiveTable, Change]:
-    """A new table; where no seat is open its game begins at once."""
+def open_table(host: Person, plan: TablePlan) -> tuple[LiveTable, Change]:
+    """A new table, and the change that creates it. If no seat is open, its game begins at once."""
     game = game_of(plan.game)
     players = len(plan.seats)
     options = game.rules.setup.read_options(game.components, players, plan.options).given()
@@ -50,7 +45,7 @@ def open_table(host: Person, plan: Plan) -> tuple[LiveTable, Change]:
         rules=game.rules.version,
         components=game.components.hash(),
         players=players,
-        options=options,
+        options=dict(options),
         host=host.id,
         public=plan.public,
         onlookers=plan.onlookers,
@@ -61,33 +56,33 @@ def open_table(host: Person, plan: Plan) -> tuple[LiveTable, Change]:
         changed=now,
     )
     live = LiveTable(row, [])
-    change = _then_start(live, [(OPENED, None, {})], {"seats": plan.seats}, None, plan.position)
-    follow(row, change)
+    change = _seated(live, (OPENED, None, {}), plan.seats, None, plan.position)
+    apply_change(row, change)
     change.sitters = sorted({host.id} | {seat.person for seat in plan.seats if seat.person is not None})
     return live, change
 
 
 def sit(live: LiveTable, person: Person, seat: int | None, invite: str | None, command: str | None = None) -> Change:
-    """Take an open seat: the one asked for, or the first there is. With the last one the game begins."""
+    """Take an open seat, by default the first. With the last one the game begins."""
     row = live.row
     if not row.public and invite != row.invite and all(one.person != person.id for one in row.seats):
-        raise refuse("server.no_table")  # not even that it is there
+        raise refuse("server.no_table")  # do not reveal that there is one
     if row.stage != "open":
         raise refuse("server.started")
     if live.row.seats_of(person.id):
         raise refuse("server.seated")
     free = [n for n, one in enumerate(row.seats) if one.kind == OPEN and one.person in (None, person.id)]
-    wanted = next((n for n in free if seat in (None, n)), None)
-    if wanted is None:
+    taken = next((n for n in free if seat in (None, n)), None)
+    if taken is None:
         raise refuse("server.seat_taken")
-    seats = changed(row.seats, wanted, kind=PERSON, person=person.id, name=person.name)
-    change = _then_start(live, [(SAT, wanted, {"name": person.name})], {"seats": seats}, command)
+    seats = replace_seat(row.seats, taken, kind=PERSON, person=person.id, name=person.name)
+    change = _seated(live, (SAT, taken, {"name": person.name}), seats, command)
     change.sitters = [person.id]
     return change
 
 
-def rise(live: LiveTable, person: Person, command: str | None = None) -> Change:
-    """Leave before the game begins; where the host leaves, the table is closed."""
+def leave(live: LiveTable, person: Person, command: str | None = None) -> Change:
+    """Leave before the game begins. If the host leaves, the table is closed."""
     row = live.row
     if row.stage != "open":
         raise refuse("server.started")
@@ -95,13 +90,13 @@ def rise(live: LiveTable, person: Person, command: str | None = None) -> Change:
     if not own and row.host != person.id:
         raise refuse("server.not_seated")
     if row.host == person.id:
-        return Change(row.id, entries_after(live, [(CLOSED, None, {})], command), {"stage": "closed"})
-    seats = changed(row.seats, own[0], kind=OPEN, person=None, name=None)
-    return Change(row.id, entries_after(live, [(ROSE, own[0], {})], command), {"seats": seats})
+        return Change(row.id, entries_after(live, [(CLOSED, None, {})], command), TableFields(stage="closed"))
+    seats = replace_seat(row.seats, own[0], kind=OPEN, person=None, name=None)
+    return Change(row.id, entries_after(live, [(ROSE, own[0], {})], command), TableFields(seats=seats))
 
 
-def rematch_plan(live: LiveTable, person: Person) -> Plan:
-    """The same table again: the seats of the others are kept for them."""
+def rematch_plan(live: LiveTable, person: Person) -> TablePlan:
+    """The same table again, with the seats of the other people reserved for them."""
     row = live.row
     if not live.row.seats_of(person.id):
         raise refuse("server.not_seated")
@@ -110,34 +105,37 @@ def rematch_plan(live: LiveTable, person: Person) -> Plan:
     seats = []
     for seat in row.seats:
         if seat.kind == BOT:
-            seats.append(Seat(BOT, name=seat.name, level=seat.level))
+            seats.append(TableSeat(BOT, name=seat.name, level=seat.level))
         elif seat.person == person.id:
-            seats.append(Seat(PERSON, person.id, seat.name))
+            seats.append(TableSeat(PERSON, person.id, seat.name))
         else:
-            seats.append(Seat(OPEN, seat.person))
-    return Plan(row.game, row.options, seats, row.public, row.onlookers, row.clock)
+            seats.append(TableSeat(OPEN, seat.person))
+    return TablePlan(row.game, row.options, seats, row.public, row.onlookers, row.clock)
 
 
 def rematch(live: LiveTable, table: str, command: str | None = None) -> Change:
-    """Those at the old table are told of the new one."""
+    """Announce a new table to those at the old one."""
     if live.row.rematch is not None:
         raise refuse("server.rematch_already", None, table=live.row.rematch)
-    return Change(live.row.id, entries_after(live, [(REMATCH, None, {"table": table})], command), {"rematch": table})
+    entries = entries_after(live, [(REMATCH, None, {"table": table})], command)
+    return Change(live.row.id, entries, TableFields(rematch=table))
 
 
-def _then_start(
+def _seated(
     live: LiveTable,
-    new_entries: list[NewEntry],
-    columns: dict[str, Any],
+    new_entry: NewEntry,
+    seats: list[TableSeat],
     command: str | None,
     position: Position | None = None,
 ) -> Change:
-    """The entries so far, and the beginning of the game where all seats are taken."""
-    if all(seat.kind != OPEN for seat in columns["seats"]):
-        more, begun = start(live, columns["seats"], position)
-        new_entries, columns = new_entries + more, columns | begun
+    """The change to these seats, with the beginning of the game if none of them is open."""
+    fields = TableFields(seats=seats)
+    new_entries = [new_entry]
+    begins = all(seat.kind != OPEN for seat in seats)
+    if begins:
+        new_entries.append(start(live, seats, fields, position))
     entries = entries_after(live, new_entries, command)
-    columns["changed"] = entries[-1].at
-    if "stage" in columns:
-        columns |= {"step_version": entries[-1].version, "mark_version": entries[-1].version}
-    return Change(live.row.id, entries, columns)
+    fields.changed = entries[-1].at
+    if begins:
+        fields.step_version = fields.mark_version = entries[-1].version
+    return Change(live.row.id, entries, fields)

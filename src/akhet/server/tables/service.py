@@ -1,8 +1,8 @@
-"""The house: all tables of this process, and the one way in which anything changes at one.
+"""All tables of this process, and the only way to change one.
 
-A wish is looked at with the table's lock held, carried out on the copy in memory, and written; only when that is
-committed is it told to anybody. Where another process was faster, the copy is brought up to the log and the wish is
-looked at again.
+A command runs with the table's lock held: it changes the copy in memory and returns a `Change`, which is written to the
+database. Subscribers are notified after the commit, never before. If another process committed first, the copy is
+brought up to date and the command runs again.
 """
 
 import asyncio
@@ -16,32 +16,34 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from akhet.kernel.refusal import Refused, refuse
-from akhet.server.run import metrics
-from akhet.server.run.settings import Settings
+from akhet.server import metrics
+from akhet.server.messages import PROTOCOL
+from akhet.server.settings import Settings
+from akhet.server.storage.entries import CLOSED, ENDED, REMATCH, STARTED, Entry
 from akhet.server.storage.rows import (
-    Again,
-    Behind,
+    UNSET,
     Change,
+    Conflict,
+    Repeated,
     TableRow,
     append,
-    count_going_on,
+    apply_change,
+    count_unfinished,
     entries_since,
     find_command,
-    follow,
     read_row,
     read_table,
 )
 from akhet.server.storage.store import Store
 from akhet.server.storage.writer import Busy
-from akhet.server.tables.entries import CLOSED, ENDED, REMATCH, STARTED, Entry
-from akhet.server.tables.live import LiveTable
-from akhet.server.tables.payloads import update_for
+from akhet.server.tables.live import LiveTable, Subscriber
+from akhet.server.tables.payloads import update_for, welcome_for
 
 ATTEMPTS = 8
 COUNT_SECONDS = 1.0
 MOST_ENTRIES = 200  # in one message
-# Entries after which a table's header is not what it was, besides its seats.
-HEADER_KINDS = {STARTED, ENDED, REMATCH, CLOSED}
+# Kinds of entries after which a table's summary has changed, besides changes of its seats.
+SUMMARY_KINDS = {STARTED, ENDED, REMATCH, CLOSED}
 
 log = logging.getLogger(__name__)
 
@@ -50,19 +52,19 @@ class TableService:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        # Everybody at a table has the same copy of it as long as anybody has one; the last used are kept for the next.
+        # All users of a table share one copy as long as one of them has it. The most recently used copies are kept.
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._going_on = 0
+        self._unfinished = 0
         self._counted_until = 0.0
-        self.on_turn: Callable[[LiveTable], None] = lambda live: None  # told where it is the house's turn to move
-        self.on_over: Callable[[LiveTable], None] = lambda live: None  # told when a game has ended
+        self.on_turn: Callable[[LiveTable], None] = lambda live: None  # called when the server has to move
+        self.on_over: Callable[[LiveTable], None] = lambda live: None  # called when a game has ended
 
     # Tables
 
     async def table(self, id: str) -> LiveTable:
-        """A table by its id, read from the database unless it is here already; refused where there is none."""
+        """A table by its id, read from the database if it is not in memory; refused if there is none."""
         live = self._known.get(id)
         if live is None:
             if id not in self._loading:
@@ -75,37 +77,37 @@ class TableService:
         self._keep(live)
         return live
 
-    async def tables_going_on(self) -> int:
-        """How many tables are not over, as of a moment ago: a limit on them need not be sharper than that."""
+    async def unfinished_tables(self) -> int:
+        """The number of tables that are not over. It may be a second old, which is exact enough for a limit."""
         if time.monotonic() > self._counted_until:
             self._counted_until = time.monotonic() + COUNT_SECONDS
-            self._going_on = await self.store.read(count_going_on)
-        return self._going_on
+            self._unfinished = await self.store.read(count_unfinished)
+        return self._unfinished
 
     def opened(self, live: LiveTable) -> LiveTable:
-        """A table that was just opened here."""
-        self._going_on += 1
-        self.adopt(live)
+        """Add a new table, which is in the database already."""
+        self._unfinished += 1
+        self.add(live)
         if live.row.bot_next:
             self.on_turn(live)
         return live
 
     async def row(self, id: str) -> TableRow:
-        """A table as it is in lists, also where its game can no longer be played here."""
+        """The row of a table, even if its game can no longer be played here."""
         live = self._known.get(id)
         found = live.row if live is not None else await self.store.read(read_row, id)
         if found is None:
             raise refuse("server.no_table")
         return found
 
-    def adopt(self, live: LiveTable) -> LiveTable:
-        """A table that was just written, or read."""
+    def add(self, live: LiveTable) -> LiveTable:
+        """Keep a table that is in the database."""
         self._known[live.row.id] = live
         self._keep(live)
         return live
 
     def _keep(self, live: LiveTable) -> None:
-        """Remember a table, and forget the one nobody asked for for longest; the database has it."""
+        """Keep a table in memory; drop the least recently used one if there are too many."""
         self._kept[live.row.id] = live
         self._kept.move_to_end(live.row.id)
         if len(self._kept) > self.settings.live_tables:
@@ -114,19 +116,34 @@ class TableService:
 
     async def _load(self, id: str) -> LiveTable | None:
         found = await self.store.read(read_table, id)
-        return None if found is None else self.adopt(LiveTable(*found))
+        return None if found is None else self.add(LiveTable(*found))
 
     @asynccontextmanager
-    async def steady(self, live: LiveTable) -> AsyncIterator[None]:
-        """Hold a table still, as it is in the database: nothing of a wish that is not committed is seen."""
+    async def locked(self, live: LiveTable) -> AsyncIterator[None]:
+        """Hold a table's lock, with the table as it is in the database: nothing uncommitted can be read."""
         async with live.lock:
             if live.stale:
                 await self._catch_up(live)
             yield
 
-    async def history(self, live: LiveTable, since: int) -> tuple[list[Entry], bool]:
-        """Entries after a version, and whether there are more; as far as this copy has come. What another process has
-        written since is told as news when we hear of it, and not twice."""
+    # Subscribers
+
+    async def welcome(self, live: LiveTable, subscriber: Subscriber, since: int | None, join: bool = False) -> None:
+        """Send the current state, with the entries after a version; with `join`, also all later messages.
+
+        The lock is held, so that later messages follow without a gap.
+        """
+        async with self.locked(live):
+            entries, more = ([], False) if since is None else await self._history(live, since)
+            subscriber.offer(welcome_for(live, entries, more, subscriber.seat, subscriber.person, PROTOCOL))
+            if join:
+                live.subscribers.add(subscriber)
+
+    async def _history(self, live: LiveTable, since: int) -> tuple[list[Entry], bool]:
+        """Entries after a version, and whether there are more.
+
+        Entries that another process wrote since this copy was read are left out: they are sent when it is updated.
+        """
         found = await self.store.read(entries_since, live.row.id, since, MOST_ENTRIES + 1)
         known = [entry for entry in found if entry.version <= live.row.version]
         return known[:MOST_ENTRIES], len(known) > MOST_ENTRIES
@@ -134,18 +151,18 @@ class TableService:
     # Changes
 
     async def change(self, live: LiveTable, command: Callable[[], Change], command_id: str | None = None) -> int:
-        """Carry out a command and return the version it led to, once that is committed.
+        """Execute a command and return the version it led to, once that is committed.
 
-        A command sent twice with the same `command_id` is carried out once. It runs to its end even if the caller is
+        A command sent twice with the same `command_id` is executed once. It runs to its end even if the caller is
         cancelled: the copy in memory must follow what was written.
         """
         try:
             return await asyncio.shield(asyncio.create_task(self._change(live, command)))
         except Refused:
             if command_id is not None:
-                before = await self.store.read(find_command, live.row.id, command_id)
-                if before is not None:
-                    return before
+                version = await self.store.read(find_command, live.row.id, command_id)
+                if version is not None:
+                    return version
             raise
 
     async def _change(self, live: LiveTable, command: Callable[[], Change]) -> int:
@@ -160,50 +177,50 @@ class TableService:
                 except Refused:
                     raise
                 except (SQLAlchemyError, Busy) as error:
-                    live.stale = True  # whether it was written after all, only the database knows
+                    live.stale = True  # only the database knows whether it was written
                     log.error("not saved", extra={"table": live.row.id, "error": repr(error)[:500]})
                     raise refuse("server.not_saved") from error
                 except BaseException:
                     live.stale = True
                     raise
-                if isinstance(outcome, Again):
+                if isinstance(outcome, Repeated):
                     live.stale = True
                     return outcome.version
-                if isinstance(outcome, Behind):
+                if isinstance(outcome, Conflict):
                     live.stale = True
                     continue
                 metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
-                self._follow(live, change)
+                self.committed(live, change)
                 return change.version
         raise refuse("server.too_busy")
 
-    def _follow(self, live: LiveTable, change: Change) -> None:
-        """It is committed: the row in memory follows, and everybody hears of it."""
-        follow(live.row, change)
+    def committed(self, live: LiveTable, change: Change) -> None:
+        """Update the copy in memory after a commit, and notify all subscribers."""
+        apply_change(live.row, change)
         if live.table is not None:
             live.table.forget()
-        self._tell(live, change.entries, "seats" in change.columns)
-        if live.row.bot_next:  # whoever wrote it sees to it; where that process dies, the clocks of another do
+        self._notify(live, change.entries, change.fields.seats is not UNSET)
+        if live.row.bot_next:  # the process that wrote it moves; if it dies, the clocks of another process notice
             self.on_turn(live)
-        if change.columns.get("stage") == "over":
+        if change.fields.stage == "over":
             self.on_over(live)
 
-    def _tell(self, live: LiveTable, entries: list[Entry], seats_changed: bool) -> None:
-        live.forget_scenes()
+    def _notify(self, live: LiveTable, entries: list[Entry], seats_changed: bool) -> None:
+        live.clear_scenes()
         for entry in entries:
             metrics.ENTRIES.labels(entry.kind).inc()
-        header = seats_changed or any(entry.kind in HEADER_KINDS for entry in entries)
-        told: dict[tuple[int | None, str | None], bytes] = {}
+        summary = seats_changed or any(entry.kind in SUMMARY_KINDS for entry in entries)
+        updates: dict[tuple[int | None, str | None], bytes] = {}
         for subscriber in list(live.subscribers):
-            whose = (subscriber.seat, subscriber.person if header else None)
-            if whose not in told:
-                told[whose] = update_for(live, entries, subscriber.seat, subscriber.person, header)
-            subscriber.offer(told[whose])
+            viewer = (subscriber.seat, subscriber.person if summary else None)
+            if viewer not in updates:
+                updates[viewer] = update_for(live, entries, subscriber.seat, subscriber.person, summary)
+            subscriber.offer(updates[viewer])
 
     # Other processes
 
-    async def heard(self, id: str, version: int) -> None:
-        """A process, maybe this one, has brought a table to a version."""
+    async def changed_elsewhere(self, id: str, version: int) -> None:
+        """Read what a process, maybe this one, has committed."""
         live = self._known.get(id)
         if live is None or live.row.version >= version:
             return
@@ -212,13 +229,13 @@ class TableService:
                 await self._catch_up(live)
 
     async def refresh(self, live: LiveTable) -> None:
-        """Ask the database, where another process may have written what we have not heard of yet."""
+        """Read what another process may have committed, if the notification of it is still on its way."""
         if not self.store.is_sqlite:
             async with live.lock:
                 await self._catch_up(live)
 
-    async def heard_nothing(self) -> None:
-        """The line to the other processes was down: any table may have changed meanwhile."""
+    async def refresh_all(self) -> None:
+        """Refresh every table, after notifications of other processes may have been lost."""
         for live in list(self._known.values()):
             await self.refresh(live)
 
@@ -230,6 +247,6 @@ class TableService:
         if row.version == known and not live.stale:
             return
         seats_changed = row.seats != live.row.seats
-        live.take(row, tail)
+        live.load(row, tail)
         if new := [entry for entry in tail if entry.version > known]:
-            self._tell(live, new, seats_changed)
+            self._notify(live, new, seats_changed)

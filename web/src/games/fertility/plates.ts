@@ -1,12 +1,13 @@
-// Which scenes of the Valley lie on one tile: the view tells scenes, the story of the game tells tiles.
-import type { EntryInfo } from "../../lib/protocol";
-import { squareAt } from "./kinds";
+// Which scenes of the Valley lie on one tile: the view tells scenes, the events tell tiles.
+import type { Entry } from "../../lib/table-source";
+import { sceneOn, squareAt, squareOf } from "./model";
+import type { FertilityEvent } from "./types";
 
+/** A tile in the Valley: two squares, four of the starting tile. `fresh`: it was placed last. */
 export type Plate = { key: string; squares: number[]; fresh: boolean };
-type Place = [number, number];
 
-export function platesOf(entries: EntryInfo[], valley: string[]): Plate[] {
-  const steps: Record<string, unknown>[][] = [];
+export function platesOf(entries: readonly Entry<FertilityEvent>[], valley: readonly string[]): Plate[] {
+  const steps: FertilityEvent[][] = [];
   for (const { kind, events } of entries) {
     if (kind === "undo") steps.pop();
     else if (kind === "started" || kind === "step") steps.push(events ?? []);
@@ -14,24 +15,17 @@ export function platesOf(entries: EntryInfo[], valley: string[]): Plate[] {
   const plates: Plate[] = [];
   for (const event of steps.flat()) {
     if (event.event === "start") {
-      const [row, column] = event.square as Place;
-      plates.push(
-        plate([
-          squareAt(row, column),
-          squareAt(row, column + 1),
-          squareAt(row + 1, column),
-          squareAt(row + 1, column + 1),
-        ]),
-      );
-    } else if (event.event === "placed")
-      plates.push(plate((event.squares as Place[]).map(([row, column]) => squareAt(row, column))));
+      const [row, column] = event.square;
+      const corners = [row, row + 1].flatMap((one) => [squareAt(one, column), squareAt(one, column + 1)]);
+      plates.push(plate(corners));
+    } else if (event.event === "placed") plates.push(plate(event.squares.map(squareOf)));
   }
   const scenes = new Set(
     valley.flatMap((line, row) =>
-      [...line].flatMap((letter, column) => (/[ABPG]/.test(letter) ? [squareAt(row, column)] : [])),
+      [...line].flatMap((letter, column) => (sceneOn(letter) ? [squareAt(row, column)] : [])),
     ),
   );
-  // The story may be incomplete, or be that of a later moment: only what the view shows is drawn.
+  // The events may be incomplete, or be those of a later moment: only what the view shows is drawn.
   const lying = plates.filter(({ squares }) => squares.every((square) => scenes.has(square)));
   const last = lying.at(-1);
   if (last && last.squares.length === 2) last.fresh = true;

@@ -1,38 +1,28 @@
-// Sentences about goods, squares and Shops.
-import { listed } from "../../lib/lists";
-import { say } from "../../lib/words.svelte";
-import {
-  SHOPS_OF_DISTRICT,
-  STARTING_SHOPS,
-  columnOf,
-  countOf,
-  rowOf,
-  type Choice,
-  type GameSet,
-  type Goods,
-  type Need,
-  type Pay,
-  type ShopKind,
-  type View,
-} from "./kinds";
-import type { Earns } from "./play.svelte";
+// Goods, squares, Shops and moves of Fertility in sentences.
+import { formatList } from "../../lib/formatting";
+import { say } from "../../lib/localization.svelte";
+import type { Choice } from "../move-controller.svelte";
+import type { GameSet, Need, Pay, Shop } from "./game-set";
+import { columnOf, countOf, isFull, rowOf, shopPlaceOf, slotOf, squareOf } from "./model";
+import type { FertilityForecast, FertilityMove, FertilityView, Goods } from "./types";
 
-/** fertility-good-alabaster, -bovine, -papyrus, -grape, -wheat, -monument; web-fertility-any */
-export const goodWords = (good: string) => (good === "any" ? say("web-fertility-any") : say(`fertility-good-${good}`));
-/** fertility-tile-… of all ten tiles */
-export const tileWords = (tile: string) => say(`fertility-tile-${tile}`);
-export const squareWords = (square: number) =>
+// Messages: fertility-good-alabaster, -bovine, -papyrus, -grape, -wheat, -monument; web-fertility-any
+export const goodWords = (good: string): string =>
+  good === "any" ? say("web-fertility-any") : say(`fertility-good-${good}`);
+// Messages: fertility-tile-alabaster-alabaster … fertility-tile-grape-grape
+export const tileWords = (tile: string): string => say(`fertility-tile-${tile}`);
+export const squareWords = (square: number): string =>
   say("web-fertility-square", { row: rowOf(square), column: columnOf(square) });
 
 export function goodsWords(goods: Goods): string {
   const counted = Object.entries(goods).filter(([, count]) => count > 0);
-  return listed(counted.map(([good, count]) => say("web-fertility-count", { count, good: goodWords(good) })));
+  return formatList(counted.map(([good, count]) => say("web-fertility-count", { count, good: goodWords(good) })));
 }
 
 function needsWords(needs: Need[]): string {
   const counts = new Map<Need, number>();
   for (const need of needs) counts.set(need, (counts.get(need) ?? 0) + 1);
-  return listed(
+  return formatList(
     [...counts].map(([need, count]) =>
       count === 1 ? goodWords(need) : say("web-fertility-count", { count, good: goodWords(need) }),
     ),
@@ -54,29 +44,28 @@ export function payWords(pays: Pay): string {
     case "each":
       return say("web-fertility-pays-each", { value: pays.value, good: goodWords(pays.good) });
     case "exchange":
-      return say("web-fertility-pays-exchange", { goods: listed(pays.goods.map(goodWords), "disjunction") });
+      return say("web-fertility-pays-exchange", { goods: formatList(pays.goods.map(goodWords), "disjunction") });
   }
 }
 
-export function shopWords(shop: ShopKind, tokens: Goods, takes: string[] = []): string {
+export function shopWords(shop: Shop, tokens: Goods, takes: string[] = []): string {
   const filled = countOf(tokens);
   const sentences = [say("web-fertility-shop-wants", { goods: needsWords(shop.needs) }), payWords(shop.pays)];
-  if (filled === shop.needs.length) sentences.push(say("web-fertility-shop-full"));
+  if (isFull(shop, tokens)) sentences.push(say("web-fertility-shop-full"));
   else if (filled) sentences.push(say("web-fertility-shop-filled", { filled, icons: shop.needs.length }));
   if (takes.length)
-    sentences.push(say("web-fertility-shop-takes", { goods: listed(takes.map(goodWords), "disjunction") }));
+    sentences.push(say("web-fertility-shop-takes", { goods: formatList(takes.map(goodWords), "disjunction") }));
   return sentences.join(" ");
 }
 
-export function shopName(view: View, seat: number, slot: number): string {
-  if (slot < STARTING_SHOPS) return say("web-fertility-shop-start", { number: slot + 1 });
-  const spot = Math.floor((slot - STARTING_SHOPS) / SHOPS_OF_DISTRICT);
-  const number = ((slot - STARTING_SHOPS) % SHOPS_OF_DISTRICT) + 1;
-  return say("web-fertility-shop-district", { number, district: view.metropolis[seat]?.[spot] ?? "" });
+export function shopName(view: FertilityView, seat: number, slot: number): string {
+  const { shop, spot } = shopPlaceOf(slot);
+  if (spot === null) return say("web-fertility-shop-start", { number: shop + 1 });
+  return say("web-fertility-shop-district", { number: shop + 1, district: view.metropolis[seat]?.[spot] ?? "" });
 }
 
-/** Scenes and prints together, with Wheat. */
-export function earned(earns: Earns): Goods {
+/** Everything that a placement earns: by its scenes, prints and Wheat. */
+export function earned(earns: FertilityForecast): Goods {
   const sum: Goods = { ...earns.scenes };
   for (const [good, count] of Object.entries(earns.printed))
     sum[good as keyof Goods] = (sum[good as keyof Goods] ?? 0) + count;
@@ -84,7 +73,7 @@ export function earned(earns: Earns): Goods {
   return sum;
 }
 
-export function earnsWords(earns: Earns): string {
+export function earnsWords(earns: FertilityForecast): string {
   const goods = earned(earns);
   const sentences = [];
   if (countOf(goods)) sentences.push(say("web-fertility-earns", { goods: goodsWords(goods) }));
@@ -93,39 +82,35 @@ export function earnsWords(earns: Earns): string {
   return sentences.join(" ");
 }
 
-/** A choice as one can read it in a list. */
-export function choiceWords(choice: Choice, view: View, set: GameSet): string {
-  switch (choice.kind) {
+/** A move as a sentence, for a list. */
+export function moveWords(choice: Choice<FertilityMove>, view: FertilityView, set: GameSet): string {
+  switch (choice.verb) {
     case "done":
       return say("fertility-action-done");
-    case "place":
-      return say("web-fertility-preview", {
-        one: goodWords(choice.one),
-        first: squareWords(choice.first),
-        other: goodWords(choice.other),
-        second: squareWords(choice.second),
-      });
+    case "place": {
+      const [one, other] = choice.what.map(goodWords) as [string, string];
+      const [first, second] = choice.where.map((square) => squareWords(squareOf(square))) as [string, string];
+      return say("web-fertility-preview", { one, first, other, second });
+    }
     case "discard":
-      return say("fertility-action-discard", { tile: tileWords(choice.tile) });
     case "take":
-      return say("fertility-action-take", { tile: tileWords(choice.tile) });
     case "remove":
-      return say("fertility-action-remove", { tile: tileWords(choice.tile) });
+      // Messages: fertility-action-discard, -take, -remove
+      return say(`fertility-action-${choice.verb}`, { tile: tileWords(choice.what) });
     case "quarry":
-      return choice.gift === "monument"
+      return choice.what === "monument"
         ? say("fertility-action-quarry-monument")
-        : say("fertility-action-quarry", { good: goodWords(choice.gift) });
+        : say("fertility-action-quarry", { good: goodWords(choice.what) });
     case "build": {
-      const district = [...set.districts.values()][choice.district]!;
-      return say("fertility-action-build", { district: district.name, cost: district.cost });
+      const district = [...set.districts.values()][choice.what];
+      return say("fertility-action-build", { district: district?.name ?? "", cost: district?.cost ?? 0 });
     }
     case "pay":
-      return say("fertility-action-pay", { good: goodWords(choice.good) });
+      return say("fertility-action-pay", { good: goodWords(choice.what) });
     case "supply":
-    case "exchange":
-      return say("web-fertility-supply", {
-        good: goodWords(choice.good),
-        shop: shopName(view, view.turn ?? 0, choice.slot),
-      });
+    case "exchange": {
+      const shop = shopName(view, view.turn ?? 0, slotOf(choice.where));
+      return say("web-fertility-supply", { good: goodWords(choice.what), shop });
+    }
   }
 }

@@ -1,8 +1,8 @@
-// Tables as somebody wants to see them: what waits for them first.
-import { listed } from "../../lib/lists";
+// Lists of tables, those that wait for the reader first.
+import { formatList } from "../../lib/formatting";
 import type { TableInfo } from "../../lib/protocol";
 import { seatNames } from "../../lib/seats";
-import { say } from "../../lib/words.svelte";
+import { say } from "../../lib/localization.svelte";
 
 export function isMine(table: TableInfo): boolean {
   return table.yours || table.seats.some((seat) => seat.yours);
@@ -14,31 +14,31 @@ export function myTurn(table: TableInfo): boolean {
   return table.stage === "playing" && seat?.kind === "person" && seat.yours && !seat.resigned;
 }
 
-/** Ours that go on: those that wait for us first, then being played, then waiting for players; the latest first. */
+/** Our tables that are not over: those that wait for us, then those being played, then those that wait for players. */
 export function goingOn(tables: TableInfo[]): TableInfo[] {
   const rank = (table: TableInfo) => (myTurn(table) ? 0 : table.stage === "playing" ? 1 : 2);
   const live = tables.filter((table) => table.stage === "playing" || table.stage === "open");
   return live.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
-/** Our tables, the latest first: those of one answer, and of those that we have from others what is not among them. */
+/** Our tables, the latest first: those of one answer, then those of older answers that are not among them. */
 export function withOlder(latest: TableInfo[], older: TableInfo[]): TableInfo[] {
   const known = new Set(latest.map((table) => table.id));
   return [...latest, ...older.filter((table) => !known.has(table.id))];
 }
 
-/** Who plays there; without ourselves where we do, but for friends on this device. */
+/** The players of a table, without the reader; friends on the same device are included. */
 export function names(table: TableInfo): string[] {
   const own = table.seats.findIndex((seat) => seat.yours && seat.kind === "person");
   return seatNames(table.seats).filter((_, number) => table.seats[number]!.kind !== "open" && number !== own);
 }
 
-/** How a game ended, in a sentence. */
+/** How a game ended, as a sentence. */
 export function outcome(table: TableInfo): string {
   const places = table.places ?? [];
   const winners = seatNames(table.seats).filter((_, seat) => places[seat] === 1);
   const own = table.seats.flatMap((seat, number) => (seat.yours && seat.kind === "person" ? [number] : []));
-  if (winners.length > 1) return say("web-pages-tables-shared", { names: listed(winners) });
+  if (winners.length > 1) return say("web-pages-tables-shared", { names: formatList(winners) });
   if (own.length === 1) {
     const place = places[own[0]!] ?? 0;
     if (place === 1) return say("web-pages-tables-you-won");

@@ -1,4 +1,4 @@
-"""Alembic's way in: `store.py` gives it the connection."""
+"""Alembic's entry point. `store.py` passes the connection."""
 
 from alembic import context
 

@@ -1,0 +1,19 @@
+"""NILE's drawings."""
+
+from typing import TYPE_CHECKING
+
+from akhet.draw.drawing import Drawing, Header, View
+from akhet.draw.nile.text import lines
+from akhet.games.nile.components import Components
+
+if TYPE_CHECKING:
+    from akhet.draw.canvas import Canvas
+
+
+def picture(components: Components, view: View, header: Header) -> "Canvas":
+    from akhet.draw.nile.picture import draw  # needs Pillow
+
+    return draw(components, view, header)
+
+
+DRAWING = Drawing(lines, picture)

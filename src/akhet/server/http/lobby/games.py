@@ -1,0 +1,97 @@
+"""Routes: the games of this server, as their manifests describe them."""
+
+import gzip
+import hashlib
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from akhet.bots.levels import LEVEL_NAMES
+from akhet.games import game_names, manifest_of, rules_of
+from akhet.kernel.manifest import Manifest
+from akhet.server.lobby_messages import GameInfo, GameMove, GameSet, OptionInfo
+from akhet.server.messages import GameName
+from akhet.server.tables.live import game_of
+from akhet.server.tables.payloads import to_bytes
+
+router = APIRouter()
+
+
+@router.get("/api/games")
+async def games(actions: bool = True) -> list[GameInfo]:
+    """The games that can be played here, with their options and actions. `?actions=false` leaves the actions out."""
+    return [_game_info(manifest_of(name), actions) for name in game_names()]
+
+
+def _game_info(manifest: Manifest, actions: bool) -> GameInfo:
+    game = game_of(manifest.name)
+    return GameInfo(
+        game=manifest.name,
+        title=manifest.title,
+        rules=game.rules.version,
+        components=game.components.hash(),
+        players=list(manifest.players),
+        default_players=manifest.default_players,
+        hides=manifest.hides,
+        options=[
+            OptionInfo(
+                name=option.name,
+                kind=option.kind,
+                default=option.default,
+                choices=list(option.choices),
+                label=f"{manifest.name}-option-{option.name}",
+            )
+            for option in manifest.options
+        ],
+        actions=list(game.rules.actions.words) if actions else [],
+        levels=[level for level in LEVEL_NAMES if level in manifest.levels],  # type: ignore[misc]
+    )
+
+
+@router.get("/api/games/{game}/moves", response_model=list[GameMove], response_class=JSONResponse)
+async def moves(request: Request, game: GameName) -> Response:
+    """Every action of a game as data, in the order of the numbers: `say`, `verb`, and often `what` and `where`."""
+    found = _moves_of(manifest_of(game).name)
+    headers = {"Cache-Control": "no-cache", "ETag": found.etag, "Vary": "Accept-Encoding"}
+    if found.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.content, headers=headers, media_type="application/json")
+    return Response(found.compressed, headers=headers | {"Content-Encoding": "gzip"}, media_type="application/json")
+
+
+@dataclass(frozen=True)
+class _Moves:
+    content: bytes
+    compressed: bytes
+    etag: str
+
+
+@cache
+def _moves_of(game: str) -> _Moves:
+    rules = rules_of(game)
+    content = to_bytes([rules.notation.move_data(action) for action in range(len(rules.actions))])
+    etag = f'W/"{rules.version}-{hashlib.sha256(content).hexdigest()[:16]}"'
+    return _Moves(content, gzip.compress(content, mtime=0), etag)
+
+
+@router.get("/api/games/{game}/set")
+async def components(game: GameName) -> GameSet:
+    """The set of components that this server uses, as in `components.toml`. A game may have none."""
+    found = _set_of(manifest_of(game).name)
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+@cache
+def _set_of(game: str) -> GameSet | None:
+    """The `components.toml` beside the rules of a game."""
+    package, _, module = manifest_of(game).rules.rpartition(".")
+    file = files(package or module) / "components.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else None

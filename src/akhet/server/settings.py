@@ -1,0 +1,83 @@
+"""The settings of a server, from the command line or from environment variables (`AKHET_…`)."""
+
+import math
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Self
+
+from platformdirs import user_data_path
+
+from akhet.kernel.refusal import refuse, shown
+
+PREFIX = "AKHET_"
+YES_OR_NO = {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}
+KINDS = {bool: "yes-or-no", int: "whole-number", float: "number"}  # as a refusal names them
+
+
+@dataclass(frozen=True)
+class Settings:
+    database_url: str = ""  # empty: an SQLite file in the user's data folder
+    origins: str = ""  # further addresses of this server's pages, separated by commas; its own is always allowed
+    secure_cookies: bool = False  # behind HTTPS: send cookies only over it
+    behind_proxy: bool = False  # believe X-Forwarded-For, which only your own proxy may set
+    workers: int = 1
+    # Limits; docs/settings.md explains them.
+    max_sockets: int = 20_000
+    max_sockets_per_address: int = 200
+    max_sockets_per_person: int = 30
+    max_connections_per_address: int = 300  # that are not WebSockets; behind a proxy this is left to the proxy
+    max_tables: int = 100_000  # unfinished ones, in all
+    max_tables_per_person: int = 50
+    messages_per_second: float = 20.0  # per connection, in the long run
+    requests_per_second: float = 40.0  # per address to the lobby, in the long run; a school class may share one
+    people_per_hour: float = 300.0  # new guests per address
+    max_queue: int = 64  # messages waiting for a slow client
+    patience: float = 15.0  # seconds that a client may take to send or to read before it is disconnected
+    live_tables: int = 5_000  # kept in memory; others are read again when they are needed
+    shortest_clock: float = 10.0  # seconds per turn
+    bot_threads: int = 0  # how many bots think at once; 0 means one per core
+
+    @classmethod
+    def from_environment(cls, **given: Any) -> Self:
+        """Each setting as given, otherwise from the environment, otherwise its default."""
+        values = {}
+        for field in fields(cls):
+            if given.get(field.name) is not None:
+                values[field.name] = given[field.name]
+            elif text := os.environ.get(PREFIX + field.name.upper()):
+                values[field.name] = _read(field.name, type(field.default), text)
+        return cls(**values)
+
+    @property
+    def url(self) -> str:
+        """The database as an URL of SQLAlchemy."""
+        if not self.database_url:
+            folder = Path(os.environ.get("AKHET_DATA_DIR") or user_data_path("akhet", appauthor=False))
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise refuse("server.database", None, reason=f"{folder}: {error.strerror}") from error
+            return f"sqlite:///{folder / 'akhet.sqlite'}"
+        scheme, _, rest = self.database_url.partition("://")
+        if scheme in ("postgres", "postgresql"):
+            return f"postgresql+psycopg://{rest}"
+        if scheme not in ("postgresql+psycopg", "sqlite"):
+            raise refuse("server.database_url", None, scheme=shown(scheme))
+        return self.database_url
+
+
+def _read(name: str, kind: type, text: str) -> Any:
+    value = text if kind is str else YES_OR_NO.get(text.lower()) if kind is bool else _number(kind, text)
+    if value is None:
+        raise refuse("server.setting", None, name=PREFIX + name.upper(), kind=KINDS[kind], said=shown(text))
+    return value
+
+
+def _number(kind: type, text: str) -> Any:
+    """A number that is not negative and not infinite; None if the text is not one."""
+    try:
+        number = kind(text)
+    except ValueError:
+        return None
+    return number if 0 <= number < math.inf else None

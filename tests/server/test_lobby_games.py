@@ -1,0 +1,83 @@
+"""The lobby's description of the games: what their manifests say, their moves as data, and their components."""
+
+import asyncio
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from akhet import games
+from akhet.games import BUILT_IN, manifest_of, rules_of
+from akhet.server.http.lobby import games as lobby_games
+from tests.server.clients import Guest
+from tests.server.servers import RunningServer
+
+every_game = pytest.mark.parametrize("game", BUILT_IN)
+
+
+def test_every_game_is_described_by_its_manifest(server: RunningServer) -> None:
+    found = Guest(server, None).get("/api/games")
+    assert [one["game"] for one in found] == list(BUILT_IN)
+    for info in found:
+        manifest = manifest_of(info["game"])
+        assert (info["title"], info["hides"]) == (manifest.title, manifest.hides)
+        assert (info["players"], info["default_players"]) == (list(manifest.players), manifest.default_players)
+        assert info["levels"] == list(manifest.levels)
+        assert [(one["name"], one["kind"], one["default"]) for one in info["options"]] == [
+            (one.name, one.kind, one.default) for one in manifest.options
+        ]
+        assert [one["label"] for one in info["options"]] == [
+            f"{manifest.name}-option-{one.name}" for one in manifest.options
+        ]
+        assert info["actions"] == list(rules_of(info["game"]).actions.words)
+
+
+@every_game
+def test_a_table_says_whether_its_game_hides_something(server: RunningServer, game: str) -> None:
+    mia = Guest(server, "Mia")
+    table = mia.open(game, "me", "open")
+    assert table["hides"] == mia.get(f"/api/tables/{table['id']}")["hides"] == manifest_of(game).hides
+
+
+@every_game
+def test_the_moves_are_the_data_of_every_action_in_order(server: RunningServer, game: str) -> None:
+    rules = rules_of(game)
+    moves = Guest(server, None).get(f"/api/games/{game}/moves")
+    assert moves == [rules.notation.move_data(action) for action in range(len(rules.actions))]
+
+
+def test_unchanged_moves_are_not_sent_again(server: RunningServer) -> None:
+    http = Guest(server, None).http
+    first = http.get("/api/games/fertility/moves")
+    assert first.headers["content-encoding"] == "gzip" and first.headers["cache-control"] == "no-cache"
+    again = http.get("/api/games/fertility/moves", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"") and again.headers["etag"] == first.headers["etag"]
+    plain = http.get("/api/games/fertility/moves", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.json() == first.json()
+    other = http.get("/api/games/nile/moves", headers={"If-None-Match": first.headers["etag"]})
+    assert other.status_code == 200
+
+
+@every_game
+def test_the_set_is_the_components_file(server: RunningServer, game: str) -> None:
+    file = Path(games.__file__).parent / game / "components.toml"
+    assert Guest(server, None).get(f"/api/games/{game}/set") == tomllib.loads(file.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", ["/api/games/chess/moves", "/api/games/chess/set", "/api/tables?game=chess"])
+def test_an_unknown_game_is_refused(server: RunningServer, path: str) -> None:
+    answer = Guest(server, None).http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "game.unknown")
+
+
+def test_a_game_without_a_components_file_has_no_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_games, "manifest_of", lambda game: replace(manifest_of(game), rules="json.tool"))
+    lobby_games._set_of.cache_clear()
+    app = FastAPI()
+    app.include_router(lobby_games.router)
+    client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test")
+    assert asyncio.run(client.get("/api/games/nile/set")).status_code == 404
+    lobby_games._set_of.cache_clear()

@@ -1,0 +1,32 @@
+// NILE's part of the app.
+import { say } from "../../lib/localization.svelte";
+import { defineGame } from "../game-app";
+import Mark from "./Mark.svelte";
+import { narration } from "./narration";
+import Scene from "./Scene.svelte";
+import type { NileEvent, NileMove, NileView } from "./types";
+
+export default defineGame<NileView, NileEvent, NileMove, null>({
+  name: "nile",
+  order: 1,
+  offers: (option) => option === "monuments",
+  Scene,
+  Mark,
+  narration,
+  sounds: {
+    planted: "lay",
+    speculated: "lay",
+    gave: "lay",
+    drew: "draw",
+    reshuffled: "draw",
+    flooded: "flood",
+    locusts: "flood",
+    harvested: "earn",
+    succeeded: "earn",
+    ended: "over",
+  },
+  standing: ({ place, counts }, name) =>
+    say("web-pages-replay-standing-nile", { name, place, piles: counts.join(", ") }),
+  loadTable: () => import("./NileTable.svelte"),
+  loadLessons: () => import("./lessons"),
+});

@@ -1,0 +1,63 @@
+// A lesson of the guided first game, and the moment in the game at which the coach decides which one to tell.
+import type { Values } from "../lib/localization.svelte";
+import type { Entry, GameEvent, GameMove, GameView, TypedScene } from "../lib/table-source";
+
+export interface Lesson<View = GameView, Event extends GameEvent = GameEvent, Move extends GameMove = GameMove> {
+  /** The messages are `web-pages-learn-GAME-ID` and `web-pages-learn-GAME-ID-title`. */
+  id: string;
+  /** Whether the lesson fits now. */
+  now(at: Moment<View, Event, Move>): boolean;
+  /** Whether the learner has done it. A lesson without it is only read. */
+  done?(at: Moment<View, Event, Move>): boolean;
+  values?(at: Moment<View, Event, Move>): Values;
+  /** It has to be done now, so it goes before lessons that can be read later. */
+  pressing?: boolean;
+}
+
+/** The game as the learner sees it. */
+export class Moment<View = GameView, Event extends GameEvent = GameEvent, Move extends GameMove = GameMove> {
+  constructor(
+    readonly scene: TypedScene<View>,
+    readonly me: number,
+    readonly entries: Entry<Event>[],
+    readonly names: string[],
+    /** Every move of the game, by its number. */
+    readonly moves: readonly Move[],
+  ) {}
+
+  get view(): View {
+    return this.scene.view;
+  }
+  get mine(): boolean {
+    return !this.scene.over && this.scene.turn === this.me;
+  }
+  get rival(): string {
+    return this.names[1 - this.me] ?? "";
+  }
+  /** Everything that happened, in order. */
+  get events(): Event[] {
+    return this.entries.flatMap((entry) => entry.events ?? []);
+  }
+  /** Whether a legal move has this verb and, if given, passes this test. */
+  can<Verb extends Move["verb"]>(verb: Verb, passes?: (move: Extract<Move, { verb: Verb }>) => boolean): boolean {
+    return (this.scene.moves ?? []).some((number) => {
+      const move = this.moves[number];
+      return move !== undefined && hasVerb(move, verb) && (passes?.(move) ?? true);
+    });
+  }
+  /** How often an event happened: to the learner by default, to another seat or to any. */
+  count(event: string, seat: number | "any" = this.me): number {
+    return this.events.filter((one) => one.event === event && (seat === "any" || one.seat === seat)).length;
+  }
+  /** The learner's turns so far, including this one. */
+  get turns(): number {
+    return this.count("turn");
+  }
+}
+
+function hasVerb<Move extends GameMove, Verb extends Move["verb"]>(
+  move: Move,
+  verb: Verb,
+): move is Extract<Move, { verb: Verb }> {
+  return move.verb === verb;
+}

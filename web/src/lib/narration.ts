@@ -1,0 +1,88 @@
+// What happened, in sentences. The messages are the terminal's too (akhet/terminal).
+import type { Narration } from "../games/game-app";
+import { gameApp } from "../games/registry";
+import { formatList } from "./formatting";
+import { hasMessage, language, say, type Language, type Values } from "./localization.svelte";
+import type { Entry, GameEvent } from "./table-source";
+
+const SEATS = ["seat", "owner"]; // fields of events that are the number of a seat
+const SHARED = ["stood_in"]; // events that every game has
+const NO_NARRATION: Narration = { terms: {} };
+
+// An entry is shown in several places and looked at again at every step, but put into words only once.
+const narrated = new WeakMap<Entry<GameEvent>, { language: Language; names: string[]; sentences: string[] }>();
+
+/** The sentences of an entry, in order. A step that only its player may know of has none. */
+export function narrate(game: string, entry: Entry<GameEvent>, names: string[]): string[] {
+  const known = narrated.get(entry);
+  if (known?.names === names && known.language === language()) return known.sentences;
+  const sentences = sentencesOf(game, entry, names);
+  narrated.set(entry, { language: language(), names, sentences });
+  return sentences;
+}
+
+function sentencesOf(game: string, entry: Entry<GameEvent>, names: string[]): string[] {
+  switch (entry.kind) {
+    case "started":
+    case "step":
+      return narrateEvents(game, entry.events ?? [], names);
+    case "chat":
+    case "undo":
+      return [];
+    case "sat":
+      return [say("web-log-sat", { name: entry.name ?? "" })];
+    case "resigned":
+      return [say("web-log-resigned", { name: nameOf(entry.seat, names) })];
+    case "back":
+      return [say("web-log-back", { name: nameOf(entry.seat, names) })];
+    default:
+      return [say(`web-log-${entry.kind}`)];
+  }
+}
+
+function narrateEvents(game: string, events: GameEvent[], names: string[]): string[] {
+  const narration = gameApp(game)?.narration ?? NO_NARRATION;
+  const sentences: string[] = [];
+  for (let next = 0; next < events.length;) {
+    const together = narration.together?.(events.slice(next), (seat) => nameOf(seat, names));
+    sentences.push(together?.sentence ?? sentenceOf(game, narration, events[next]!, names));
+    next += together?.count ?? 1;
+  }
+  return sentences;
+}
+
+function sentenceOf(game: string, narration: Narration, event: GameEvent, names: string[]): string {
+  const values: Values = {};
+  for (const [field, value] of Object.entries(event)) {
+    const term = narration.terms[field];
+    if (field === "event" || value === null || value === undefined) continue;
+    if (term !== undefined) values[field] = say(`${game}-${term}-${value}`);
+    else values[field] = SEATS.includes(field) ? nameOf(value as number, names) : plainValue(value);
+  }
+  const shared = SHARED.includes(event.event);
+  const message = shared ? `event-${event.event}` : `${game}-event-${event.event}`;
+  const id = "seat" in event && event.seat === null ? `${message}-nobody` : message;
+  return hasMessage(id) ? say(id, values) : genericSentence(event, values);
+}
+
+/** An event of a game that the app has no messages for: "Mia: took alabaster (count 2)". */
+function genericSentence(event: GameEvent, values: Values): string {
+  const { seat, ...others } = values;
+  const what = [event.event.replaceAll("_", " ")];
+  for (const [field, value] of Object.entries(others)) what.push(`${field.replaceAll("_", " ")} ${value}`);
+  const sentence = formatList(what, "unit");
+  return seat === undefined ? sentence : `${seat}: ${sentence}`;
+}
+
+/** Squares are written "3,4 3,5"; a flag is 0 or 1, for messages to choose by. */
+function plainValue(value: unknown): string | number {
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (typeof value === "boolean") return Number(value);
+  if (!Array.isArray(value)) return JSON.stringify(value);
+  const squares: unknown[] = Array.isArray(value[0]) ? value : [value];
+  return squares.map(String).join(" ");
+}
+
+export function nameOf(seat: number | null | undefined, names: string[]): string {
+  return seat === null || seat === undefined ? "" : names[seat] || say("seat", { number: seat });
+}

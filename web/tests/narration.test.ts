@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { setLanguage } from "../src/lib/localization.svelte";
+import { nameOf, narrate } from "../src/lib/narration";
+import type { EntryInfo } from "../src/lib/protocol";
+import type { Entry, GameEvent } from "../src/lib/table-source";
+import { entry } from "./fakes";
+
+const NAMES = ["Mia", "Ben"];
+const step = (...events: (GameEvent & Record<string, unknown>)[]): Entry<GameEvent> => ({
+  ...entry(1),
+  kind: "step",
+  events,
+});
+
+describe("NILE", () => {
+  test("names cards and players", () => {
+    const [sentence] = narrate("nile", step({ event: "harvested", seat: 0, crop: "wheat", left: 2 }), NAMES);
+    expect(sentence).toMatch(/Mia/);
+    expect(sentence).toMatch(/wheat/i);
+  });
+
+  test("cards that one player draws in a row are one sentence", () => {
+    const drew = (seat: number, card?: string) => ({ event: "drew", seat, ...(card ? { card } : {}) });
+    const sentences = narrate("nile", step(drew(0, "wheat"), drew(0, "flax"), drew(1), drew(1)), NAMES);
+    expect(sentences).toHaveLength(2);
+    expect(sentences[0]).toMatch(/Wheat, Flax/);
+    expect(sentences[1]).toMatch(/Ben.*2/);
+  });
+});
+
+test("Fertility names goods and squares", () => {
+  const placed = {
+    event: "placed",
+    seat: 1,
+    tile: "grape-papyrus",
+    squares: [
+      [3, 4],
+      [3, 5],
+    ],
+  };
+  const [sentence] = narrate("fertility", step(placed), NAMES);
+  expect(sentence).toMatch(/Ben/);
+  expect(sentence).toMatch(/3,4 3,5/);
+});
+
+test("events of a game without an app are told field by field", () => {
+  const took = { event: "took_back", seat: 0, piece: "camel", count: 2 };
+  expect(narrate("senet", step(took), NAMES)).toEqual(["Mia: took back, piece camel, count 2"]);
+  expect(narrate("senet", step({ event: "ended" }), NAMES)).toEqual(["ended"]);
+});
+
+test("what happens to a table has sentences too", () => {
+  const told = (kind: EntryInfo["kind"], more: Partial<EntryInfo> = {}) =>
+    narrate("nile", entry(1, { kind, ...more }), NAMES);
+  expect(told("sat", { name: "Zoe" })).toEqual(["Zoe sits down."]);
+  expect(told("resigned", { seat: 1 })).toEqual(["Ben gives up."]);
+  expect(told("ended")).toEqual(["The game is over."]);
+  expect(told("undo")).toEqual([]);
+  expect(told("chat", { text: "Hi" })).toEqual([]);
+});
+
+test("an entry is put into words once per language and set of names", async () => {
+  const one = step({ event: "turn", seat: 0 });
+  const english = narrate("nile", one, NAMES);
+  expect(narrate("nile", one, NAMES)).toBe(english);
+  expect(narrate("nile", one, ["Ada", "Ben"])[0]).toMatch(/Ada/);
+  await setLanguage("de");
+  expect(narrate("nile", one, NAMES)[0]).not.toBe(english[0]);
+  await setLanguage("en");
+});
+
+test("a seat without a name is called by its number", () => {
+  expect(nameOf(1, NAMES)).toBe("Ben");
+  expect(nameOf(2, NAMES)).toMatch(/2/);
+  expect(nameOf(null, NAMES)).toBe("");
+});

@@ -341,16 +341,16 @@ def table_of_all_cards(seed: int) -> Table:
     return Game("nile").set_up(position, seed=seed)
 
 
-Way = tuple[Any, ...]
+JsonPath = tuple[Any, ...]
 
 
-def paths(value: Any, before: Way = ()) -> list[Way]:
+def paths(value: Any, before: JsonPath = ()) -> list[JsonPath]:
     """The path of every entry of a JSON value."""
     entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path for name, inner in entries for path in [(*before, name), *paths(inner, (*before, name))]]
 
 
-def mutated(value: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> tuple[Any, Way, str]:
+def mutated(value: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> tuple[Any, JsonPath, str]:
     """A copy with one entry dropped, replaced, doubled, exchanged or slightly changed; with its path and the change."""
     value = copy.deepcopy(value)
     path = draw(st.sampled_from(paths(value)))
@@ -732,7 +732,7 @@ def test_bad_values_are_refused_from_python_too(value: Any, fine: set[str]):
     nile = Game("nile")
     table = nile.open(2, seed=1, first=0)
     before = table.state.tobytes()
-    doors: dict[str, Callable[[], Any]] = {
+    calls: dict[str, Callable[[], Any]] = {
         "game": lambda: Game(value),
         "players": lambda: nile.open(value),
         "monuments": lambda: nile.open(2, monuments=value),
@@ -752,7 +752,7 @@ def test_bad_values_are_refused_from_python_too(value: Any, fine: set[str]):
         "record": lambda: replay(value),
         "move": lambda: table.copy().play(value),
     }
-    assert {name for name, door in doors.items() if refusal_of(door) is None} == fine
+    assert {name for name, call in calls.items() if refusal_of(call) is None} == fine
     assert table.state.tobytes() == before
 
 
@@ -781,7 +781,7 @@ def refused_by_cli(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> 
     """Exit code 2, nothing on stdout, and one line on stderr after an optional usage message."""
     code, out, err = cli(arguments, capsys)
     lines = err.splitlines()
-    used = [said for said in lines[:-1] if not said.startswith(("usage:", "  "))]
+    used = [line for line in lines[:-1] if not line.startswith(("usage:", "  "))]
     by_argparse = ": error: " in lines[-1][:60]
     assert by_argparse or is_sentence(lines[-1])
     return (code, out, used) == (2, "", []) and lines[-1].startswith("akhet")
@@ -876,7 +876,7 @@ def run(*arguments: str | bytes, feed: bytes = b"") -> subprocess.CompletedProce
     return subprocess.run(command, input=feed, env=strict, capture_output=True, timeout=120, check=False)
 
 
-def said(run: subprocess.CompletedProcess[bytes]) -> list[bytes]:
+def stderr_lines(run: subprocess.CompletedProcess[bytes]) -> list[bytes]:
     """Its stderr without the notice that the rules are compiled."""
     assert b"Traceback" not in run.stderr + run.stdout
     return [line for line in run.stderr.splitlines() if not line.startswith(b"akhet: compiling")]
@@ -886,7 +886,7 @@ def test_a_real_process_refuses_with_one_line_and_exit_code_2(tmp_path: Path):
     file = tmp_path / "odd.json"
     file.write_bytes(b'{"\\ud800":"\\ud800"}')
     refused = run("record", "verify", str(file))
-    assert (refused.returncode, refused.stdout, len(said(refused))) == (2, b"", 1)
+    assert (refused.returncode, refused.stdout, len(stderr_lines(refused))) == (2, b"", 1)
 
 
 def test_a_file_name_that_is_not_utf8_can_be_verified(tmp_path: Path):
@@ -898,14 +898,14 @@ def test_a_file_name_that_is_not_utf8_can_be_verified(tmp_path: Path):
     except OSError:
         pytest.skip("this file system has no such names")
     verified = run("record", "verify", odd)
-    assert (verified.returncode, said(verified)) == (0, [])
+    assert (verified.returncode, stderr_lines(verified)) == (0, [])
 
 
 def test_a_real_referee_survives_everything():
     lines = [b"nonsense", b"\xff\xfe", b"[" * LONG, b"x" * 2**21, b"", b'{"do":"play","move":0}', b'{"do":"help"}']
     answered = run("referee", feed=b"\n".join(lines))
     assert answered.returncode == 0
-    assert said(answered) == []
+    assert stderr_lines(answered) == []
     codes = [json.loads(answer).get("code") for answer in answered.stdout.splitlines()]
     assert codes == [*["referee.not_json"] * 3, "referee.too_long", "referee.no_game", None]
 
@@ -931,7 +931,7 @@ def test_the_terminal_accepts_any_input():
     for name, feed in (("[/] [bold]", b""), ("Ana", b"\n".join(TYPED))):
         arguments = ["play", "nile", "--players", "2", "--seed", "1", "--no-colour", "--name", name]
         played = run(*arguments, feed=feed)
-        said(played)
+        stderr_lines(played)
         assert played.returncode in (0, 2, 130)
 
 

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as text, in tests/golden/. A change in the rules shows as a difference.
 
-After a change that is meant, write them again, and read the difference before it is committed:
+After an intended change, write them again, and read the difference before you commit it:
 
     .venv/bin/python -m tests.test_golden --write
 """
@@ -22,7 +22,7 @@ Choose = Callable[[Table, list[int]], int]
 
 
 def by_interest(seed: int) -> Choose:
-    """NILE: moves that cause many events."""
+    """NILE: choose moves that cause many events."""
     chooser = Chooser(seed)
     return lambda table, moves: chooser.choose(table.state, moves)
 
@@ -32,7 +32,7 @@ def by_chance(seed: int) -> Choose:
     return lambda table, moves: moves[below(choices, len(moves))]
 
 
-# Short games in which everything happens that can. Chance results and moves come from streams of the same seed.
+# Short games that together cover everything. Chance results and moves come from streams of the same seed.
 GAMES: dict[str, tuple[int, dict[str, Any], int, Callable[[int], Choose]]] = {
     "nile-2-players": (2, {}, 61, by_interest),
     "nile-3-classic": (3, {"classic": True}, 78, by_interest),

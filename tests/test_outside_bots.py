@@ -43,7 +43,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short limits, so that the tests do not wait."""
     monkeypatch.setattr(fault, "GRACE", 0.2)
     monkeypatch.setattr(fault, "LIMIT", 5.0)
-    monkeypatch.setattr(child, "LAST_WORDS", 0.2)
+    monkeypatch.setattr(child, "END_SECONDS", 0.2)
 
 
 def command(name: str, *words: object) -> str:
@@ -98,7 +98,7 @@ def refused(spec: Spec, game: str = "nile") -> str:
 
 
 @pytest.mark.parametrize(
-    ("words", "told", "budget"),
+    ("words", "command", "budget"),
     [
         ("program:./mybot", "./mybot", Budget()),
         ("program:./my bot --fast=1,2 --x:y@1s", "./my bot --fast=1,2 --x:y", Budget(seconds=1)),
@@ -107,9 +107,9 @@ def refused(spec: Spec, game: str = "nile") -> str:
         ("program:a 'b@1s'", "a 'b@1s'", Budget()),
     ],
 )
-def test_a_program_is_named_by_its_whole_command(words: str, told: str, budget: Budget):
+def test_a_program_is_named_by_its_whole_command(words: str, command: str, budget: Budget):
     spec = read_spec(words)
-    assert (spec.name, spec.options, spec.budget) == ("program", {"command": told}, budget)
+    assert (spec.name, spec.options, spec.budget) == ("program", {"command": command}, budget)
     assert read_spec(str(spec)) == spec
 
 
@@ -276,7 +276,7 @@ def test_a_program_that_is_not_closed_ends_with_the_interpreter():
     assert is_gone(int(subprocess.run(run, capture_output=True, timeout=60, check=True).stdout))
 
 
-# What is told and recorded
+# Events and records of stand-ins
 
 
 def test_a_stand_in_is_recorded_verified_and_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -488,8 +488,8 @@ def test_no_package_can_replace_a_built_in_bot():
     ],
 )
 def test_a_bot_that_cannot_be_made_is_refused_with_its_entry_point_and_the_reason(name: str, reason: str):
-    said = refused(Spec(name))
-    assert said.startswith("bot.outside: ") and f"“{name}” (" in said and reason in said
+    sentence = refused(Spec(name))
+    assert sentence.startswith("bot.outside: ") and f"“{name}” (" in sentence and reason in sentence
 
 
 @pytest.mark.usefixtures("outsiders")
@@ -617,8 +617,8 @@ def test_output_of_a_bot_is_not_an_answer_of_the_referee(capsys: pytest.CaptureF
 def test_an_invalid_thought_is_left_out(thought: Any, monkeypatch: pytest.MonkeyPatch):
     import outsiders  # type: ignore[import-not-found]
 
-    said = property(lambda bot: thought, lambda bot, given: None)
-    monkeypatch.setattr(outsiders.First, "thought", said, raising=False)
+    invalid = property(lambda bot: thought, lambda bot, given: None)
+    monkeypatch.setattr(outsiders.First, "thought", invalid, raising=False)
     assert asked({"bot": "first", "explain": True})["thought"] is None
 
 
@@ -664,18 +664,18 @@ def configured(entries: dict[str, str]) -> str:
     return "".join(f"{name} = {value}\n" for name, value in entries.items())
 
 
-def test_the_program_of_the_page_says_what_the_page_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_the_program_of_the_page_sends_what_the_page_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     file = tmp_path / "eager.py"
     file.write_text(blocks("python")[1])
-    said: list[str] = []
+    sent: list[str] = []
     ask = child.Child.ask
 
-    def listen(self: child.Child, request: dict[str, Any], seconds: float) -> dict[str, Any]:
+    def recording_ask(self: child.Child, request: dict[str, Any], seconds: float) -> dict[str, Any]:
         answer = ask(self, request, seconds)
-        said.extend(json.dumps(line, separators=(",", ":")) for line in (request, answer))
+        sent.extend(json.dumps(line, separators=(",", ":")) for line in (request, answer))
         return answer
 
-    monkeypatch.setattr(child.Child, "ask", listen)
+    monkeypatch.setattr(child.Child, "ask", recording_ask)
     table = Game("nile").open(2, seed=4, first=0)
     with BotSeat(read_spec(f"program:{shlex.join([sys.executable, str(file)])}@2s"), table.game, KEY) as seat:
         while table.turn == 0:
@@ -683,13 +683,13 @@ def test_the_program_of_the_page_says_what_the_page_says(tmp_path: Path, monkeyp
     assert seat.faults == []
     *session, end = [line[2:] for line in blocks("text")[0].splitlines()]
     assert end == '{"do":"end"}'
-    assert len(session) == len(said)
-    for shown, line in zip(session, said, strict=True):
+    assert len(session) == len(sent)
+    for shown, line in zip(session, sent, strict=True):
         assert re.fullmatch(".+".join(re.escape(part) for part in shown.split("…")), line), (shown, line)
 
 
 def test_the_page_has_every_reason_and_limit():
-    for why in set(STAND_INS) - {"clock", "resigned"}:  # those two are people's
+    for why in set(STAND_INS) - {"clock", "resigned"}:  # these two concern people
         assert f"| `{why}` |" in PAGE
     assert (program.START_LIMIT, program.MOST_STARTS, guard.MOST_STALLS, child.KEPT) == (10, 4, 3, 4096)
     for words in ("10 seconds to answer `new`", "started four times", "stalled three times", "4 KiB", "2⁴⁸"):

@@ -53,6 +53,6 @@ def test_the_browsers_variables_are_named_by_section_name_and_tone() -> None:
 def test_the_plugin_makes_the_same_variables() -> None:
     """The sections that web/plugins/palette.ts exports are those of `css_variables`."""
     plugin = (Path(__file__).parents[1] / "web" / "plugins" / "palette.ts").read_text("utf-8")
-    sections = re.search(r"SECTIONS = \[(.*)\]", plugin)
+    sections = re.search(r"SECTIONS = \[(.*?)\]", plugin, re.DOTALL)
     assert sections is not None
     assert tuple(re.findall(r'"(\w+)"', sections[1])) == palette.BROWSER_SECTIONS

@@ -21,7 +21,7 @@ MONUMENTS = ["sphinx", "obelisk", "wall"]
 DEAL = [*["wheat"] * 2, *["flax"] * 2, "wheat-flax", *["castor"] * 4, "papyrus"]  # five to each of two players
 
 
-class Door:
+class Client:
     """Sends requests to a referee as another program would, without a process."""
 
     def __init__(self) -> None:
@@ -50,24 +50,24 @@ class Door:
         return {verb: self.do(verb) for verb in ("state", "legal", "record", "events", "score", "odds")}
 
 
-def door(players: int = 2, seed: int = 7, **entries: Any) -> Door:
-    opened = Door()
+def new_game(players: int = 2, seed: int = 7, **entries: Any) -> Client:
+    opened = Client()
     opened.do("new", game="nile", players=players, seed=seed, **entries)
     return opened
 
 
-def dealt(**entries: Any) -> Door:
+def dealt(**entries: Any) -> Client:
     """Seat 0 has two Wheat, two Flax and Wheat/Flax in hand; Lettuce is flooded; nothing else has happened."""
-    return door(options={"first": 0}, chance=[*DEAL, "lettuce"], **entries)
+    return new_game(options={"first": 0}, chance=[*DEAL, "lettuce"], **entries)
 
 
-def set_up(seed: int | None = 0, **state: Any) -> Door:
-    opened = Door()
+def set_up(seed: int | None = 0, **state: Any) -> Client:
+    opened = Client()
     opened.do("set", game="nile", seed=seed, state={"players": 2, "turn": 0, **state})
     return opened
 
 
-def over() -> Door:
+def over() -> Client:
     """A finished game: seat 1 has won, by its smallest pile."""
     storage = [{"flax": 3}, dict.fromkeys(CROPS[:5], 1)]
     rest = set_up(step="flood", storage=storage).do("state")["state"]["pile"]
@@ -117,7 +117,7 @@ def test_a_long_line_that_never_ends_is_refused_once():
 
 
 def test_help_names_the_version_the_games_the_bots_and_every_verb_with_its_entries():
-    answer = Door().do("help")
+    answer = Client().do("help")
     assert answer["akhet"] == __version__
     assert "nile" in answer["games"]
     assert "random" in answer["bots"]
@@ -125,18 +125,18 @@ def test_help_names_the_version_the_games_the_bots_and_every_verb_with_its_entri
 
 
 def test_actions_lists_the_whole_table_of_a_game():
-    actions = Door().do("actions", game="nile")["actions"]
+    actions = Client().do("actions", game="nile")["actions"]
     assert [action["id"] for action in actions] == list(range(70))
     assert [action["say"] for action in actions] == ACTIONS.words
-    assert Door().refuses("actions", game="chess") == "game.unknown"
-    assert Door().refuses("actions") == "referee.type"
+    assert Client().refuses("actions", game="chess") == "game.unknown"
+    assert Client().refuses("actions") == "referee.type"
 
 
 # new
 
 
 def test_new_deals_names_who_begins_and_turns_up_the_first_flood_card():
-    answer = Door().do("new", game="nile", players=3, seed=1)
+    answer = Client().do("new", game="nile", players=3, seed=1)
     names = [event["event"] for event in answer["events"]]
     assert names[:17] == [*["dealt"] * 15, "begins", "turn"]
     assert "flooded" in names[17:]
@@ -145,14 +145,14 @@ def test_new_deals_names_who_begins_and_turns_up_the_first_flood_card():
 
 
 def test_a_seed_makes_the_dice_repeatable_and_without_one_they_are_not():
-    assert door(seed=5).everything() == door(seed=5).everything()
-    assert door(seed=5).everything() != door(seed=6).everything()
-    secret = [Door().do("new", game="nile", players=6)["events"] for _ in range(2)]
+    assert new_game(seed=5).everything() == new_game(seed=5).everything()
+    assert new_game(seed=5).everything() != new_game(seed=6).everything()
+    secret = [Client().do("new", game="nile", players=6)["events"] for _ in range(2)]
     assert secret[0] != secret[1]
 
 
 def test_chance_given_with_new_is_the_deal_the_first_player_and_the_flood():
-    opened = Door()
+    opened = Client()
     answer = opened.do("new", game="nile", players=2, chance=[*DEAL, 1, "plague", "lettuce"])
     assert answer["events"][-4:] == [
         {"event": "begins", "seat": 1},
@@ -168,10 +168,10 @@ def test_chance_given_with_new_is_the_deal_the_first_player_and_the_flood():
 
 
 def test_options_choose_the_variant():
-    state = door(players=4, options={"monuments": True, "out": ["wheat", "flax"], "first": 3}).do("state")["state"]
+    state = new_game(players=4, options={"monuments": True, "out": ["wheat", "flax"], "first": 3}).do("state")["state"]
     assert state["options"] == {"monuments": True, "classic": False, "out": ["wheat", "flax"]}
     assert state["first"] == state["turn"] == 3
-    assert door(options={"classic": True}).do("state")["state"]["options"] == {"monuments": False, "classic": True}
+    assert new_game(options={"classic": True}).do("state")["state"]["options"] == {"monuments": False, "classic": True}
 
 
 def test_sentences_use_the_players_names():
@@ -188,7 +188,7 @@ def test_another_set_of_components_can_be_named(tmp_path: Path):
     text = SHIPPED.read_text("utf-8")
     few = tmp_path / "few.toml"
     few.write_text(text.replace("crop = 14", "crop = 10").replace("opening_hand = 5", "opening_hand = 3"), "utf-8")
-    small = door(components=str(few))
+    small = new_game(components=str(few))
     state = small.do("state")["state"]
     assert [sum(hand.values()) for hand in state["hands"]] == [3, 3]
     record = small.do("record")["record"]
@@ -202,16 +202,16 @@ def test_another_set_of_components_can_be_named(tmp_path: Path):
 
 
 def test_set_takes_what_state_gives():
-    one = door(players=3, options={"monuments": True})
+    one = new_game(players=3, options={"monuments": True})
     state = one.do("state")
-    other = Door()
+    other = Client()
     assert other.do("set", game="nile", state=state["state"])["events"] == []
     assert other.do("state") == state
 
 
 @ruling("N4.7")
 def test_set_fills_in_what_is_left_out():
-    state = Door()
+    state = Client()
     answer = state.do("set", game="nile", state={"players": 2, "turn": 1})
     assert answer == {
         "game": "nile",
@@ -282,14 +282,14 @@ def test_set_fills_in_what_is_left_out():
     ],
 )
 def test_set_refuses_an_unlawful_position_and_names_the_entry(entry: str, state: dict[str, Any]):
-    answer = Door().ask("set", game="nile", state={"players": 2, "turn": 0, **state})
+    answer = Client().ask("set", game="nile", state={"players": 2, "turn": 0, **state})
     assert (answer["code"], answer["ruling"]) == ("position.unlawful", "N4.7")
     assert f" {entry}: " in answer["why"]
 
 
 def test_load_continues_where_a_record_ends():
-    one = played(door(players=3), 40)
-    other = Door()
+    one = played(new_game(players=3), 40)
+    other = Client()
     answer = other.do("load", record=one.do("record")["record"])
     assert answer == {"game": "nile", "players": 3, **status(one)}
     assert other.everything() == one.everything()
@@ -299,7 +299,7 @@ def test_load_takes_back_as_far_as_the_table_it_came_from():
     one = dealt()
     one.do("play", move="market")
     one.do("play", move="give wheat from hand")
-    other = Door()
+    other = Client()
     other.do("load", record=one.do("record")["record"])
     other.do("undo")
     other.do("undo")
@@ -307,9 +307,9 @@ def test_load_takes_back_as_far_as_the_table_it_came_from():
 
 
 def test_load_refuses_a_changed_record_with_the_ply():
-    record = played(door(), 10).do("record")["record"]
+    record = played(new_game(), 10).do("record")["record"]
     record["plies"][4]["seat"] = 1 - record["plies"][4]["seat"]
-    answer = Door().ask("load", record=record)
+    answer = Client().ask("load", record=record)
     assert answer["code"] == "record.ply"
     assert "5" in answer["why"]
 
@@ -438,7 +438,7 @@ def test_a_seat_that_is_not_to_move_is_refused():
 
 
 @ruling("N2.5", "N4.3")
-def test_when_the_game_is_over_that_is_said_to_every_seat():
+def test_every_seat_is_refused_when_the_game_is_over():
     for seat in (0, 1, None):
         assert over().refuses("play", move="done", seat=seat) == "nile.over"
         assert over().refuses("play", move="plant 2 wheat", seat=seat) == "nile.over"
@@ -474,13 +474,13 @@ def test_a_position_that_waits_for_chance_is_settled_card_by_card():
     )
     assert table.refuses("play", move="done") == "nile.wrong_step"
     assert table.refuses("bot") == "bot.nobody_to_move"
-    told = []
+    events = []
     for card, step in (("plague", "flood"), ("flax", "draw"), ("castor", "draw"), ("castor", "draw")):
-        told += table.do("chance", chance=[card], dice=False)["events"]
+        events += table.do("chance", chance=[card], dice=False)["events"]
         assert table.do("state")["state"]["step"] == step
     assert table.do("state")["state"]["draw"] == {"for": "speculation", "seat": 0, "owed": 1, "plague_met": 0}
     last = table.do("chance", chance=["castor"], dice=False)
-    assert [event["event"] for event in told + last["events"]] == [
+    assert [event["event"] for event in events + last["events"]] == [
         "locusts",
         "eaten",
         "flooded",
@@ -492,7 +492,7 @@ def test_a_position_that_waits_for_chance_is_settled_card_by_card():
         "harvested",
     ]
     assert {name: last[name] for name in ("turn", "chance", "over")} == {"turn": 1, "chance": False, "over": False}
-    assert table.do("events")["events"] == told + last["events"]
+    assert table.do("events")["events"] == events + last["events"]
     assert table.refuses("chance") == "chance.not_pending"
     assert table.refuses("chance", chance=["wheat"]) == "chance.not_pending"
 
@@ -507,7 +507,7 @@ def test_the_dice_decide_what_is_left_open():
 
 
 def test_chance_given_with_set_is_settled_at_once():
-    table = Door()
+    table = Client()
     answer = table.do("set", game="nile", state={"players": 2, "turn": 0, "step": "flood"}, chance=["plague"])
     assert [event["event"] for event in answer["events"]] == ["locusts"]
     assert answer["chance"] is True
@@ -522,13 +522,13 @@ def test_odds_counts_the_cards_of_the_pile_while_chance_comes_next():
     assert dealt().do("odds") == {"outcomes": []}
     for outcome in odds:
         state = table.do("state")["state"]
-        Door().do("set", game="nile", state=state, chance=[outcome])
+        Client().do("set", game="nile", state=state, chance=[outcome])
 
 
 # view, state and determinise
 
 
-def test_a_view_has_the_own_hand_and_of_the_others_the_size():
+def test_a_view_has_the_seats_own_hand_and_the_sizes_of_the_others():
     table = dealt()
     views = [table.do("view", seat=seat)["view"] for seat in (0, 1, None)]
     assert [view["hand"] for view in views] == [
@@ -569,14 +569,14 @@ def test_state_names_the_position_by_a_hash():
 
 
 def test_determinise_deals_what_a_seat_cannot_see_and_the_table_stays():
-    table = played(door(players=3), 30)
+    table = played(new_game(players=3), 30)
     before = table.everything()
     deals = []
     for seed in range(5):
         for seat in (0, 1, 2, None):
             deal = table.do("determinise", seat=seat, seed=seed)["state"]
             assert deal == table.do("determinise", seat=seat, seed=seed)["state"]
-            other = Door()
+            other = Client()
             other.do("set", game="nile", state=deal)
             assert other.do("view", seat=seat) == table.do("view", seat=seat)
             deals.append(deal)
@@ -587,12 +587,12 @@ def test_determinise_deals_what_a_seat_cannot_see_and_the_table_stays():
 @ruling("N4.6")
 @pytest.mark.parametrize("options", [{}, {"monuments": True}])
 def test_imagine_opens_a_table_that_looks_the_same_to_the_seat(options: dict[str, Any]):
-    table = door(players=3, options=options)
+    table = new_game(players=3, options=options)
     for plies in (0, 1, 29, 30, 30):
         played(table, plies)
         for seat in (0, 1, 2, None):
             view = table.do("view", seat=seat)["view"]
-            other = Door()
+            other = Client()
             other.do("imagine", game="nile", view=view, seed=plies)
             assert other.do("view", seat=seat)["view"] == view
             assert seat != view["turn"] or other.do("legal") == table.do("legal")
@@ -602,16 +602,16 @@ def test_imagine_opens_a_table_that_looks_the_same_to_the_seat(options: dict[str
 def test_imagine_opens_a_table_at_the_end_of_a_game_too():
     for seat in (0, 1, None):
         view = over().do("view", seat=seat)["view"]
-        other = Door()
+        other = Client()
         assert other.do("imagine", game="nile", view=view)["over"] is True
         assert other.do("view", seat=seat)["view"] == view
 
 
 def test_imagine_deals_by_its_seed_and_the_dice_are_others():
-    view = played(door(players=3), 30).do("view", seat=0)["view"]
+    view = played(new_game(players=3), 30).do("view", seat=0)["view"]
     states = []
     for seed in (1, 1, 2, 3):
-        other = Door()
+        other = Client()
         other.do("imagine", game="nile", view=view, seed=seed)
         states.append(other.do("state")["state"]["hands"])
     assert states[0] == states[1] and any(state != states[0] for state in states)
@@ -645,7 +645,7 @@ def test_imagine_deals_by_its_seed_and_the_dice_are_others():
     ],
 )
 def test_an_impossible_view_is_refused(change: dict[str, Any]):
-    table = door(players=3, seed=3)
+    table = new_game(players=3, seed=3)
     view = table.do("view", seat=0)["view"]
     before = table.everything()
     answer = table.ask("imagine", game="nile", view=view | change)
@@ -655,11 +655,11 @@ def test_an_impossible_view_is_refused(change: dict[str, Any]):
 
 def test_imagine_needs_a_view():
     for view in (None, [], {}, "mine", 3):
-        assert Door().refuses("imagine", game="nile", view=view) == "position.unlawful"
+        assert Client().refuses("imagine", game="nile", view=view) == "position.unlawful"
 
 
 def test_imagine_knows_fertility():
-    table, other, view = Door(), Door(), {}
+    table, other, view = Client(), Client(), {}
     table.do("new", game="fertility", players=3, seed=1)
     for _ in range(3):
         played(table, 7)
@@ -696,15 +696,15 @@ def test_score_ranks_the_seats_and_says_why():
 
 
 @ruling("N4.5")
-def test_events_are_told_as_a_seat_saw_them():
-    table = played(door(players=3), 60)
+def test_events_are_listed_as_a_seat_saw_them():
+    table = played(new_game(players=3), 60)
     everything = table.do("events")["events"]
     for seat in (0, 1, 2, None):
         seen = table.do("events", seat=seat)["events"]
         assert len(seen) == len(everything)
-        for event, told in zip(seen, everything, strict=True):
-            secret = told["event"] in ("dealt", "drew") and told["seat"] != seat
-            assert event == ({name: told[name] for name in ("event", "seat")} if secret else told)
+        for event, full in zip(seen, everything, strict=True):
+            secret = full["event"] in ("dealt", "drew") and full["seat"] != seat
+            assert event == ({name: full[name] for name in ("event", "seat")} if secret else full)
 
 
 def test_events_can_be_asked_for_from_a_number_on():
@@ -730,7 +730,7 @@ def test_record_holds_the_header_the_moves_and_what_chance_answered():
 
 
 def test_a_bot_chooses_a_legal_move_and_does_not_move_the_dice():
-    table, twin = door(seed=3), door(seed=3)
+    table, twin = new_game(seed=3), new_game(seed=3)
     for seed in range(20):
         choice = table.do("bot", bot="random", seed=seed)
         assert {"id": choice["move"], "say": choice["say"]} in table.do("legal")["moves"]
@@ -802,7 +802,7 @@ def test_a_refused_request_leaves_table_dice_and_undo_as_they_were():
 @pytest.mark.parametrize("verb", sorted(VERBS.keys() - {"help", "actions", "new", "set", "load", "imagine"}))
 def test_without_a_game_there_is_nothing_to_ask(verb: str):
     entries = {"play": {"move": 0}, "check": {"move": 0}, "view": {"seat": 0}}.get(verb, {})
-    assert Door().refuses(verb, **entries) == "referee.no_game"
+    assert Client().refuses(verb, **entries) == "referee.no_game"
 
 
 # A whole game, followed from its events alone
@@ -953,7 +953,7 @@ class Follower:
         }
 
 
-def status(table: Door) -> dict[str, Any]:
+def status(table: Client) -> dict[str, Any]:
     state = table.do("state")
     return {name: state[name] for name in ("turn", "chance", "over")}
 
@@ -964,7 +964,7 @@ def choose(moves: list[dict[str, Any]], dice: Random) -> dict[str, Any]:
     return dice.choice(eager if eager and dice.random() < 0.6 else moves)
 
 
-def played(table: Door, plies: int, seed: int = 0) -> Door:
+def played(table: Client, plies: int, seed: int = 0) -> Client:
     dice = Random(seed)
     for _ in range(plies):
         table.do("play", move=choose(table.do("legal")["moves"], dice)["id"])
@@ -984,14 +984,14 @@ def played(table: Door, plies: int, seed: int = 0) -> Door:
     ],
 )
 def test_a_game_can_be_followed_card_by_card_from_its_events(players: int, options: dict[str, Any]):
-    table = Door()
+    table = Client()
     answer = table.do("new", game="nile", players=players, options=options, seed=players)
     now = table.do("state")
     follower = Follower(players, now["state"]["options"])
     dice = Random(players)
-    told = []
+    events = []
     while True:
-        told += answer["events"]
+        events += answer["events"]
         for event in answer["events"]:
             follower.see(event)
         now = table.do("state")
@@ -1002,7 +1002,7 @@ def test_a_game_can_be_followed_card_by_card_from_its_events(players: int, optio
             break
         move = choose(table.do("legal")["moves"], dice)
         answer = table.do("play", move=move[dice.choice(["id", "say"])], seat=now["turn"])
-    assert table.do("events")["events"] == told
+    assert table.do("events")["events"] == events
     best = max(sorted(storage[crop] for crop in CROPS) for storage in follower.storage)
     winners = [one["seat"] for one in table.do("score")["standings"] if one["place"] == 1]
     assert winners == [

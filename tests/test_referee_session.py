@@ -56,11 +56,11 @@ def sessions() -> dict[str, list[tuple[str, str]]]:
     return found
 
 
-def fits(answer: str, said: str) -> bool:
+def fits(answer: str, expected: str) -> bool:
     """Whether an answer is that of the page, except for what the page leaves out."""
-    parts = said.split(LEFT_OUT)
+    parts = expected.split(LEFT_OUT)
     if len(parts) == 1:
-        return json.loads(answer) == json.loads(said)
+        return json.loads(answer) == json.loads(expected)
     plain = json.dumps(json.loads(answer), ensure_ascii=False, separators=(",", ":"))
     return re.fullmatch(".+".join(re.escape(part) for part in parts), plain) is not None
 
@@ -79,8 +79,8 @@ def test_a_session_of_the_page_has_the_answers_it_shows(section: str):
     run = subprocess.run(command, input=requests.encode(), env=env, capture_output=True, timeout=120, check=True)
     answers = run.stdout.decode("ascii").splitlines()
     assert len(answers) == len(session)
-    for (request, said), answer in zip(session, answers, strict=True):
-        assert fits(answer, said), f"\n> {request}\n< {answer}\nbut the page says\n< {said}"
+    for (request, expected), answer in zip(session, answers, strict=True):
+        assert fits(answer, expected), f"\n> {request}\n< {answer}\nbut the page says\n< {expected}"
 
 
 def test_the_example_covers_what_it_should():
@@ -138,11 +138,11 @@ def test_every_action_is_in_the_tables():
     assert covered == list(range(70))
 
 
-def test_every_event_is_told_with_its_values_and_how_to_follow_it():
-    told, followed = PAGE[PAGE.index("## NILE: events") :].split("## NILE: following")
+def test_every_event_is_documented_with_its_values_and_how_to_follow_it():
+    listed, followed = PAGE[PAGE.index("## NILE: events") :].split("## NILE: following")
     for event, fields in EVENTS.items():
         name = event.name.lower()
-        row = re.search(rf"^\| `{name}` \| (.*?) \|", told, re.MULTILINE)
+        row = re.search(rf"^\| `{name}` \| (.*?) \|", listed, re.MULTILINE)
         assert row is not None, name
         assert re.findall(r"`(\w+)`", row[1]) == [field for field, _ in fields]
         assert f"`{name}`" in followed
@@ -174,4 +174,4 @@ def test_the_fertility_page_has_every_refusal_event_entry_and_group_of_actions()
     rows = re.findall(r"^\| (\d+)(?: to (\d+))? \| `([^`]+)`", FERTILITY_PAGE, re.MULTILINE)
     covered = [number for first, last, _ in rows for number in range(int(first), int(last or first) + 1)]
     assert covered == list(range(len(words)))
-    assert all(words[int(first)].split()[0] == said.split()[0] for first, _, said in rows)
+    assert all(words[int(first)].split()[0] == expected.split()[0] for first, _, expected in rows)

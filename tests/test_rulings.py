@@ -1,7 +1,10 @@
 """Every ruling of a rules page has a test that names it and code that names it."""
 
 import ast
+import io
 import re
+import tokenize
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,13 +33,32 @@ def rulings_with_a_test() -> set[str]:
 
 def cited_by_code(game: str) -> set[str]:
     numbers: set[str] = set()
-    for source in (ROOT / "src" / "akhet" / "games" / game).rglob("*"):
-        if source.suffix in (".py", ".toml") and source.name != "schema.py":  # types carry nothing out
-            text = source.read_text("utf-8")
-            numbers |= set(CITED.findall(text))
-            for section, first, last in CITED_RANGE.findall(text):
-                numbers |= {f"{section}.{number}" for number in range(int(first), int(last) + 1)}
+    folder = ROOT / "src" / "akhet" / "games" / game
+    sources = [source for source in folder.rglob("*.py") if source.name != "schema.py"]  # types carry nothing out
+    texts = [text for source in sources for text in explanations(source.read_text("utf-8"))]
+    for text in [*texts, (folder / "components.toml").read_text("utf-8")]:
+        numbers |= set(CITED.findall(text))
+        for section, first, last in CITED_RANGE.findall(text):
+            numbers |= {f"{section}.{number}" for number in range(int(first), int(last) + 1)}
     return numbers
+
+
+def explanations(source: str) -> Iterator[str]:
+    """The docstrings of functions and classes, and the comments.
+
+    The docstring of a module names whole sections, so it does not say where a ruling is carried out.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield ast.get_docstring(node) or ""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
+
+
+def test_the_docstring_of_a_module_cites_no_ruling() -> None:
+    source = '"""N3.10 to N3.15."""\n\n\ndef plant():\n    """N3.12: plant."""\n    return 1  # N3.13\n'
+    assert list(explanations(source)) == ["N3.12: plant.", "# N3.13"]
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])

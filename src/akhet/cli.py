@@ -27,6 +27,7 @@ SERVER_PACKAGES = (
     "httptools",
     "prometheus_client",
     "sqlalchemy",
+    "typing_extensions",
     "uvicorn",
     "uvloop",
     "websockets",

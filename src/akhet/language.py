@@ -6,11 +6,11 @@ said in English; for one that they do not have, the callers use a generic messag
 
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from akhet.games import manifests
 from akhet.kernel import compiling
@@ -43,7 +43,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 @contextmanager
-def speaking(locale: str) -> Iterator[None]:
+def speaking(locale: str) -> Generator[None]:
     """Make this the reader's language for a while. It is English otherwise, because programs import us too."""
     global _reader
     before, _reader = _reader, locale
@@ -139,7 +139,7 @@ def printable(text: str) -> str:
 def _spoken(name: str, value: Any, locale: str, names: list[str] | None) -> Any:
     """A value as the sentence shows it."""
     if isinstance(value, tuple):
-        return ", ".join(str(_spoken(name, part, locale, names)) for part in value)
+        return ", ".join(str(_spoken(name, part, locale, names)) for part in cast(tuple[Any, ...], value))
     if isinstance(value, Term):
         return say(value, locale) if has_message(value) else value.split("-", 2)[-1]
     if isinstance(value, Seat):

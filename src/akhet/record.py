@@ -8,7 +8,7 @@ import hashlib
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from akhet.kernel.events import new_log
 from akhet.kernel.files import read_file, write_file
@@ -223,17 +223,18 @@ def _fields(given: Any, entry: str, kinds: dict[str, Any], optional: dict[str, A
     """Check that an object has exactly these entries, each of its kind; optional ones may be missing."""
     if not isinstance(given, dict):
         raise _not_a_record(entry, "entry.object")
-    kinds = kinds | {name: kind for name, kind in (optional or {}).items() if name in given}
-    for name in given:
+    fields = cast(dict[str, Any], given)
+    kinds = kinds | {name: kind for name, kind in (optional or {}).items() if name in fields}
+    for name in fields:
         if name not in kinds:
             raise _not_a_record(f"{entry}.{str(name)[:40]}", "entry.unknown")
     for name, kind in kinds.items():
-        if name not in given:
+        if name not in fields:
             raise _not_a_record(f"{entry}.{name}", "entry.missing")
-        wrong_bool = isinstance(given[name], bool) and kind is not bool
-        if wrong_bool or not isinstance(given[name], kind):
+        wrong_bool = isinstance(fields[name], bool) and kind is not bool
+        if wrong_bool or not isinstance(fields[name], kind):
             raise _not_a_record(f"{entry}.{name}", "entry.kind")
-    return given
+    return fields
 
 
 def save_table(table: Table) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -283,7 +283,8 @@ class Table:
         steps = self._understand(move, seat)
         given = list(chance)
         state = copy_of(self._state)
-        before, plies = list(self._before), []
+        before = list(self._before)
+        plies: list[Ply] = []
         self._take_events()
         for step in steps:
             mover = int(state[0].turn)
@@ -365,14 +366,14 @@ class Table:
             raise refuse("seat.unknown", None, seat=shown(seat, 20), last=self.players - 1)
         return seat
 
-    def _understand(self, move: int | str, seat: int | None) -> list[int]:
+    def _understand(self, move: Any, seat: int | None) -> list[int]:
         """The steps that a move means. They are checked in the order of the games' rulings on refusals."""
         if seat is not None:
             self._seat(seat)
         if isinstance(move, str) and move.strip().isdecimal() and len(move.strip()) < 6:
             move = int(move)
         if isinstance(move, np.integer):
-            move = int(move)
+            move = int(cast(Any, move))
         known = type(move) is int and 0 <= move < len(self.rules.actions)
         if type(move) is int and not known:
             raise refuse("move.unknown_number", None, move=shown(move, 20), most=len(self.rules.actions) - 1)
@@ -426,7 +427,7 @@ def _check(before: str, step: list[str | int], state: np.recarray) -> str:
     return digest.hexdigest()[:CHECK_DIGITS]
 
 
-def _checked_names(names: Sequence[str] | None, players: int) -> list[str] | None:
+def _checked_names(names: Sequence[Any] | None, players: int) -> list[str] | None:
     if names is None:
         return None
     fits = isinstance(names, list | tuple) and len(names) == players

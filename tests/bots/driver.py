@@ -1,5 +1,6 @@
-"""What the bots' rule functions say about many positions, a line each: test_modes.py runs this with interpreted rules
-and compares the lines with those of the compiled ones.
+"""The results of the bots' rule functions in many positions, one line each.
+
+test_modes.py runs this with interpreted rules and compares the lines with those of the compiled ones.
 """
 
 import json
@@ -11,12 +12,12 @@ from akhet import Table
 from akhet.bots import new_bot
 from akhet.bots.spec import read_spec
 from akhet.kernel.stream import key_from_seed, new_stream
-from tests.bots.tables import Thinker, Variant, legal_of, open_table, seats_for
+from tests.bots.tables import HeuristicsRunner, Variant, legal_of, open_table, seats_for
 
 VARIANTS = (Variant("nile", 2), Variant("nile", 4, {"monuments": True}), Variant("fertility", 2, {"variant": True}))
 
-# Short playouts of every kind: nothing is quick where nothing is compiled. Least of all what `greedy` does with many
-# placements: it is asked where there are few moves, and at the beginning of a game.
+# Short playouts of every kind, because interpreted rules are slow. `greedy` is slowest with many placements, so it is
+# asked only where there are few moves, and at the beginning of a game.
 GREEDY = ("greedy", "greedy:noise=0.5")
 MANY = 10
 SEARCH = (
@@ -28,30 +29,30 @@ SEARCH = (
 
 
 def lines(seeds: range, every: int) -> Iterator[dict[str, Any]]:
-    """A random game of each variant a seed, and every so many moves what a mind and a bot think."""
+    """One random game per variant and seed: at every `every`th move the results of the heuristics and of a bot."""
     for variant in VARIANTS:
         for seed in seeds:
-            yield from look_on(variant, seed, every)
+            yield from watch(variant, seed, every)
 
 
-def look_on(variant: Variant, seed: int, every: int) -> Iterator[dict[str, Any]]:
-    thinker, stream = Thinker(variant.game), new_stream(key_from_seed(seed))
+def watch(variant: Variant, seed: int, every: int) -> Iterator[dict[str, Any]]:
+    runner, stream = HeuristicsRunner(variant.game), new_stream(key_from_seed(seed))
     table = open_table(variant, seed)
     seats = seats_for(table, "random", seed=seed)
     while table.turn is not None:
         if (len(table.plies) + seed) % every == 0:
             s = table.state
-            plans, scores = thinker.propose_plans(s)
+            plans, scores = runner.propose_plans(s)
             line = {"at": [str(variant), seed, len(table.plies)], "plans": plans, "scores": scores}
-            line |= {"steps": [thinker.next_step(s, plan, 0) for plan in plans]}
-            line |= {"best": thinker.best_plan(s, stream, 0.5)}
-            line |= {"prospects": thinker.prospects(s), "expected_score": thinker.expected_score(s, over=False)}
-            line |= {"counts": thinker.expected_score(s, over=True)}
+            line |= {"steps": [runner.next_step(s, plan, 0) for plan in plans]}
+            line |= {"best": runner.best_plan(s, stream, 0.5)}
+            line |= {"prospects": runner.prospects(s), "expected_score": runner.expected_score(s, over=False)}
+            line |= {"counts": runner.expected_score(s, over=True)}
             bots = SEARCH
             if len(legal_of(table)) < MANY or not table.plies:
                 bots = GREEDY + SEARCH
-                evaluated, looks = thinker.propose_plans(s, "evaluate_all")
-                line |= {"surveyed": evaluated, "looks": looks}
+                evaluated, careful_scores = runner.propose_plans(s, "evaluate_all")
+                line |= {"evaluated": evaluated, "careful_scores": careful_scores}
             yield line | asked(table, bots[len(table.plies) // every % len(bots)])
         seats[table.turn].play(table)
 

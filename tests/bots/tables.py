@@ -1,4 +1,4 @@
-"""Tables that the tests of the bots look at: games of every variant, and every decision on the way through them."""
+"""Tables for the tests of the bots: games of every variant, and every decision in them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -14,6 +14,7 @@ from akhet.bots.seat import BotSeat
 from akhet.bots.spec import read_spec
 from akhet.kernel.layout import Record, blank, from_bytes
 from akhet.kernel.stream import key_from_seed
+from tests.effort import by_effort
 from tests.fertility import driver as fertility
 from tests.nile import driver as nile
 
@@ -32,7 +33,18 @@ VARIANTS = (
     *(Variant("nile", variant.players, variant.options()) for variant in nile.VARIANTS),
     *(Variant("fertility", variant.players, variant.options) for variant in fertility.VARIANTS),
 )
-# One or two of each kind, for what takes longer.
+# The variants of the usual run: every number of players and every option at least once. The thorough run has all.
+COVERING = tuple(
+    variant
+    for variant in VARIANTS
+    if str(variant)
+    in (
+        *("nile-2-monuments", "nile-3-classic", "nile-4", "nile-5-monuments", "nile-6"),
+        *("fertility-2-variant", "fertility-3-boards-start_turn", "fertility-4"),
+    )
+)
+USUAL = by_effort(COVERING, COVERING, VARIANTS)
+# One or two of each kind, for slower tests.
 SOME = (
     *(Variant("nile", players) for players in (2, 3)),
     Variant("nile", 4, {"monuments": True}),
@@ -51,20 +63,20 @@ def open_table(variant: Variant, seed: int) -> Table:
 
 
 def seats_for(table: Table, *specs: str, seed: int = 0) -> list[BotSeat]:
-    """A bot for each seat: the first one named, the next, and round again."""
+    """One bot per seat. The specs are repeated if there are more seats."""
     named = islice(cycle(specs), table.players)
     return [BotSeat(read_spec(spec), table.game, key_from_seed(seed + seat)) for seat, spec in enumerate(named)]
 
 
 def play_out(table: Table, seats: list[BotSeat]) -> Table:
-    """To the end. The table refuses what is not legal."""
+    """Play to the end. The table refuses illegal moves."""
     while table.turn is not None:
         seats[table.turn].play(table)
     return table
 
 
 def decisions(variant: Variant, seed: int) -> Iterator[Table]:
-    """A game to its end by good and by reckless players, so that all sorts of turns are begun: before every move."""
+    """The table before every move of a game by `greedy` and `random`, which begin all sorts of turns."""
     table = open_table(variant, seed)
     order = ("greedy", "random") if seed % 2 else ("random", "greedy")
     seats = seats_for(table, *order, seed=seed)
@@ -78,12 +90,12 @@ def legal_of(table: Table) -> list[int]:
 
 
 def copy_of(table: Table) -> Record:
-    """The position, to try things with."""
+    """A copy of the position, to try things on."""
     return from_bytes(table.rules.state, table.state.tobytes())[0]
 
 
-class Thinker:
-    """A game's mind with a desk and buffers of its own."""
+class HeuristicsRunner:
+    """A game's heuristics with a scratch buffer and other buffers of their own."""
 
     def __init__(self, game: str) -> None:
         self.game = game_of(game)
@@ -92,7 +104,7 @@ class Thinker:
         self.moves, self.plans, self.scores = self.heuristics.buffers()
 
     def propose_plans(self, s: Record, verb: str = "propose_plans") -> tuple[list[int], list[float]]:
-        """The plans for the seat to move, and how good each looks."""
+        """The plans for the seat to move, and their scores."""
         count = getattr(self.heuristics, verb)(s, self.game.parts, self.moves, self.plans, self.scores, self.scratch)
         return self.plans[:count].tolist(), self.scores[:count].tolist()
 
@@ -112,7 +124,7 @@ class Thinker:
         return standing.tolist()
 
     def expected_score(self, s: Record, over: bool) -> list[float]:
-        """By what `prospects` has left on the desk, unless the game is taken to be over."""
+        """By what `prospects` left in the scratch buffer, or as if the game were over."""
         return [
             float(self.heuristics.expected_score(s, self.game.parts, seat, over, self.scratch))
             for seat in range(s.players)

@@ -1,6 +1,7 @@
-"""The bots that are built in, at the table: whole games, the same again by the same key, and no more than a View."""
+"""The built-in bots at a table: whole games, repeatable by their key, from a View alone."""
 
 import json
+import re
 import time
 from dataclasses import replace
 
@@ -8,6 +9,7 @@ import pytest
 
 from akhet import Game, Table
 from akhet.bots import BOTS, bot_names, new_bot
+from akhet.bots import spec as spec_module
 from akhet.bots.bot import Budget, Thought
 from akhet.bots.levels import LEVEL_NAMES, levels_of, resolve_level
 from akhet.bots.seat import BotSeat
@@ -22,7 +24,7 @@ from akhet.referee import Referee
 from tests.bots.tables import (
     SOME,
     VARIANTS,
-    Thinker,
+    HeuristicsRunner,
     Variant,
     copy_of,
     deal,
@@ -38,15 +40,15 @@ QUICK = Budget(iterations=6)
 EVERYBODY = tuple(
     str(Spec(name, {}, Budget() if name in ("random", "greedy") else QUICK)) for name in (*BOTS, *LEVEL_NAMES)
 )
-# Bots that the same key makes do the same: those without a clock.
+# Bots that are repeatable by their key: those without a clock.
 TIMELESS = ("random", "greedy", "greedy:noise=1", "search@40", "search:cores=2@40", "search:random=1,cut=30@10")
 BEGINNINGS = {"nile": NileStep.CHOOSE, "fertility": FertilityStep.PLACE}
 MOST_PLIES = 80  # of a turn
-SLACK = 2.0  # seconds: what a busy machine may take for nothing
+SLACK = 2.0  # seconds, for a busy machine
 
 
 def answer(table: Table, spec: str, key: int = 0) -> tuple[int, Thought | None]:
-    """What a new bot chooses, and what it thought but for the time."""
+    """What a new bot chooses, and its thought without the time."""
     named = read_spec(spec)
     bot = new_bot(named, table.game, key_from_seed(key))
     move = bot.choose(table.view(table.turn), legal_of(table), named.budget)
@@ -62,7 +64,7 @@ def test_every_bot_and_level_plays_every_variant_to_the_end(variant: Variant):
     for first in range(0, len(EVERYBODY), variant.players):
         table = open_table(variant, seed=first)
         seats = seats_for(table, *EVERYBODY[first:], *EVERYBODY[:first])
-        play_out(table, seats)  # which takes legal moves only
+        play_out(table, seats)  # which refuses illegal moves
         assert not any(seat.faults for seat in seats)
         assert all(ply.stand_in is None for ply in table.plies)
         again = replay(json.loads(json.dumps(record_of(table))))
@@ -70,11 +72,11 @@ def test_every_bot_and_level_plays_every_variant_to_the_end(variant: Variant):
 
 
 @pytest.mark.parametrize("variant", SOME, ids=str)
-def test_greedy_takes_the_plan_that_looks_best(variant: Variant):
-    thinker = Thinker(variant.game)
+def test_greedy_takes_the_plan_with_the_best_score(variant: Variant):
+    runner = HeuristicsRunner(variant.game)
     for table in decisions(variant, 12):
-        best = thinker.best_plan(table.state, new_stream(key_from_seed(0)), 0.0, "greedy_plan")
-        assert answer(table, "greedy")[0] == thinker.next_step(copy_of(table), best, 0)
+        best = runner.best_plan(table.state, new_stream(key_from_seed(0)), 0.0, "greedy_plan")
+        assert answer(table, "greedy")[0] == runner.next_step(copy_of(table), best, 0)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -87,7 +89,7 @@ def test_greedy_beats_random(game: str):
     assert wins >= 20
 
 
-# The same again
+# Repeatability
 
 
 @pytest.mark.parametrize("spec", TIMELESS)
@@ -118,7 +120,7 @@ def test_another_key_gives_another_game():
     assert len({table.check for table in games}) == 3
 
 
-# No more than a View
+# Only the View
 
 
 @pytest.mark.parametrize("variant", [variant for variant in SOME if variant.game == "nile"], ids=str)
@@ -141,7 +143,8 @@ def test_no_bot_can_tell_a_position_from_another_deal_of_it(variant: Variant):
 @pytest.mark.parametrize("variant", SOME, ids=str)
 def test_choosing_changes_neither_the_view_nor_the_table_nor_its_dice(variant: Variant):
     table = open_table(variant, 8)
-    bots = {spec: new_bot(read_spec(spec), table.game, table.key) for spec in TIMELESS}  # not even by the table's key
+    # Even a bot with the table's own key does not touch its dice.
+    bots = {spec: new_bot(read_spec(spec), table.game, table.key) for spec in TIMELESS}
     for number, table in enumerate(decisions(variant, 8)):
         if number % 6 == 0:
             view, legal = table.view(table.turn), legal_of(table)
@@ -157,7 +160,7 @@ def test_choosing_changes_neither_the_view_nor_the_table_nor_its_dice(variant: V
 @pytest.mark.parametrize("spec", ["random", "greedy", "search@6", "search:single=1@6"])
 @pytest.mark.parametrize("variant", SOME, ids=str)
 def test_a_bot_asked_in_the_middle_of_a_turn_finishes_it(variant: Variant, spec: str):
-    """As a stand-in is, who has seen nothing of it before."""
+    """Like a stand-in, which has not seen the earlier moves of the turn."""
     steps = set()
     for table in decisions(variant, 9):
         step, mover = int(table.state.step), table.turn
@@ -176,8 +179,8 @@ def test_a_bot_asked_in_the_middle_of_a_turn_finishes_it(variant: Variant, spec:
 
 @pytest.mark.parametrize("spec", ["greedy", "search@6"])
 @pytest.mark.parametrize("variant", SOME, ids=str)
-def test_a_bot_whose_plan_somebody_else_spoiled_still_plays_legally(variant: Variant, spec: str):
-    """Every other move of its seat is made at random: a person took the seat for a moment, or took a step back."""
+def test_a_bot_whose_plan_another_player_spoiled_still_plays_legally(variant: Variant, spec: str):
+    """Every other move of its seat is made at random: a person played for a moment, or took a step back."""
     table = open_table(variant, 10)
     seats, reckless = seats_for(table, spec), seats_for(table, "random")
     while (turn := table.turn) is not None:
@@ -189,7 +192,7 @@ def test_a_bot_whose_plan_somebody_else_spoiled_still_plays_legally(variant: Var
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_every_level_is_a_bot_of_ours_in_every_game(game: str):
+def test_every_level_is_a_built_in_bot_in_every_game(game: str):
     assert tuple(levels_of(game)) == LEVEL_NAMES
     for name in LEVEL_NAMES:
         level = resolve_level(read_spec(name), game)
@@ -213,7 +216,7 @@ def test_no_two_levels_of_a_game_are_the_same_and_any_other_bot_stays_as_it_is()
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_a_level_answers_in_its_time(game: str, level: str):
     table = game_of(game).open(2, seed=11)
-    seats_for(table, f"{level}@1")[0].move(table)  # what has to be compiled or loaded
+    seats_for(table, f"{level}@1")[0].move(table)  # compiles and loads what is missing
     seat = BotSeat(read_spec(level), table.game, key_from_seed(0))
     began = time.perf_counter()
     move = seat.move(table)
@@ -234,7 +237,16 @@ def test_the_referee_asks_a_level_by_its_name(game: str, level: str):
     assert answered["thought"]["candidates"][0]["steps"][0]["id"] == answered["move"]
 
 
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_every_bot_that_the_docstring_of_a_spec_names_can_be_made(game: str):
+    named = re.findall(r"`([a-z]{2,}[^`]*)`", spec_module.__doc__ or "")
+    assert named == ["greedy", "search@1s", "search:random=1@500", "program:./mybot.py --fast@1s"]
+    for words in named[:-1]:
+        assert new_bot(read_spec(words), game_of(game), key_from_seed(0))
+    assert read_spec(named[-1]) == Spec("program", {"command": "./mybot.py --fast"}, Budget(seconds=1.0))
+
+
 def test_a_bot_is_made_from_a_game_and_not_from_a_table():
-    """So there is nothing but the View that it could look at."""
+    """So it has access to nothing but the View."""
     game = Game("nile")
     assert not any(isinstance(value, Table) for value in vars(game).values())

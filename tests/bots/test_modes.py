@@ -1,4 +1,4 @@
-"""The bots think the same interpreted and compiled: the same plans and choices, and scores but for rounding."""
+"""The bots choose the same interpreted and compiled: the same plans and moves, and the same scores up to rounding."""
 
 import json
 import os
@@ -10,23 +10,18 @@ import pytest
 
 from akhet.kernel.compiling import INTERPRETED
 from tests.bots.driver import GREEDY, SEARCH, lines
+from tests.effort import by_effort
 
 ROOT = Path(__file__).parents[2]
-MORE = os.environ.get("AKHET_TESTS") == "thorough"
-SEEDS = range(10 if MORE else 1)
-EVERY = 2 if MORE else 9  # moves
-ROUNDED = (
-    "scores",
-    "looks",
-    "prospects",
-    "expected_score",
-    "estimates",
-)  # `exp` and `log` may differ in their last bits
+SEEDS = range(by_effort(1, 1, 10))
+EVERY = by_effort(9, 9, 2)  # moves
+# `exp` and `log` may differ in the last bits.
+ROUNDED = ("scores", "careful_scores", "prospects", "expected_score", "estimates")
 
 
 @pytest.mark.skipif(INTERPRETED, reason="it compares with the compiled rules")
-def test_interpreted_minds_think_what_compiled_ones_do() -> None:
-    """Interpreted, every warning is an error: NumPy warns where a small integer overflows."""
+def test_interpreted_heuristics_and_bots_choose_as_compiled_ones() -> None:
+    """Interpreted, every warning is an error: NumPy warns when a small integer overflows."""
     interpreted = subprocess.Popen(
         [
             *(sys.executable, "-W", "error", "-m", "tests.bots.driver"),
@@ -50,5 +45,5 @@ def test_interpreted_minds_think_what_compiled_ones_do() -> None:
 
 
 def flat(figures: list) -> list[float]:
-    """Without the places where there is no figure."""
+    """All figures in one list, without None."""
     return [figure for one in figures for figure in (one if isinstance(one, list) else [one]) if figure is not None]

@@ -1,7 +1,6 @@
-"""Plans, below the bots: each can be carried out, and goes by nothing that its seat may not know."""
+"""Plans: each can be carried out, and uses nothing that its seat may not know."""
 
 import math
-import os
 
 import pytest
 
@@ -9,62 +8,71 @@ from akhet.bots.nile.plans import KIND_SHIFT, TRADING_MARKET, TRADING_OFFERING
 from akhet.games.fertility.state import Step as FertilityStep
 from akhet.games.nile.state import Step as NileStep
 from akhet.kernel.stream import key_from_seed, new_stream
-from tests.bots.tables import VARIANTS, Thinker, Variant, copy_of, deal, decisions
+from tests.bots.tables import COVERING, USUAL, VARIANTS, HeuristicsRunner, Variant, copy_of, deal, decisions
+from tests.effort import THOROUGH, by_effort
 
-MORE = os.environ.get("AKHET_TESTS") == "thorough"
-SEEDS = range(20 if MORE else 1)
-MOST_STEPS = 80  # of a plan: more than all goods that anybody ever had
+SEEDS = range(by_effort(1, 1, 20))
+MOST_STEPS = 80  # of a plan: more than all goods that a player ever had
 STEPS = {
     "nile": {step for step in NileStep if NileStep.CHOOSE <= step < NileStep.OVER},
     "fertility": {step for step in FertilityStep if FertilityStep.PLACE <= step < FertilityStep.OVER},
 }
-# What proposes plans, and what takes the best of them: those of a search, and those of `greedy`.
+# The function that proposes plans, and the one that takes the best of them: for a search, and for `greedy`.
 BEST = {"propose_plans": "best_plan", "evaluate_all": "greedy_plan"}
 
 
+def test_the_usual_run_has_every_number_of_players_and_every_option() -> None:
+    """The thorough run has every variant."""
+
+    def values(variants: tuple[Variant, ...]) -> set[tuple[str, object]]:
+        return {(variant.game, value) for variant in variants for value in (variant.players, *variant.options)}
+
+    assert values(COVERING) == values(VARIANTS) - {("fertility", "first")}  # which seat begins, changes no plan
+
+
 @pytest.mark.parametrize("verb", [*BEST, "root_plans", "single_steps"])
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@pytest.mark.parametrize("variant", USUAL, ids=str)
 def test_every_plan_is_made_of_legal_steps_and_ends(variant: Variant, verb: str):
-    thinker = Thinker(variant.game)
+    runner = HeuristicsRunner(variant.game)
     for table in (table for seed in SEEDS for table in decisions(variant, seed)):
-        plans, scores = thinker.propose_plans(table.state, verb)
-        assert 0 < len(plans) == len(set(plans)) <= len(thinker.plans)
+        plans, scores = runner.propose_plans(table.state, verb)
+        assert 0 < len(plans) == len(set(plans)) <= len(runner.plans)
         assert all(math.isfinite(score) for score in scores)
-        for plan in plans if MORE else plans[len(table.plies) % 3 :: 3]:
+        for plan in plans if THOROUGH else plans[len(table.plies) % 3 :: 3]:
             s = copy_of(table)
             taken = 0
-            while (action := thinker.next_step(s, plan, taken)) >= 0:
-                assert action in thinker.legal(s)
+            while (action := runner.next_step(s, plan, taken)) >= 0:
+                assert action in runner.legal(s)
                 table.rules.verbs.act(s, table.parts, action, None)
                 taken += 1
             assert 0 < taken <= MOST_STEPS
 
 
 @pytest.mark.parametrize("game", STEPS)
-def test_these_games_are_asked_at_every_step_of_a_turn(game: str):
-    seen = {int(table.state.step) for variant in VARIANTS if variant.game == game for table in decisions(variant, 0)}
+def test_these_games_have_decisions_at_every_step_of_a_turn(game: str):
+    seen = {int(table.state.step) for variant in USUAL if variant.game == game for table in decisions(variant, 0)}
     assert seen == STEPS[game]
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@pytest.mark.parametrize("variant", USUAL, ids=str)
 def test_every_legal_action_is_a_single_step(variant: Variant):
-    thinker = Thinker(variant.game)
+    runner = HeuristicsRunner(variant.game)
     for table in decisions(variant, 1):
-        plans, _ = thinker.propose_plans(table.state, "single_steps")
-        assert [thinker.next_step(table.state, plan, 0) for plan in plans] == thinker.legal(table.state)
-        assert {thinker.next_step(copy_of(table), plan, 1) for plan in plans} == {-1}
+        plans, _ = runner.propose_plans(table.state, "single_steps")
+        assert [runner.next_step(table.state, plan, 0) for plan in plans] == runner.legal(table.state)
+        assert {runner.next_step(copy_of(table), plan, 1) for plan in plans} == {-1}
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_a_search_considers_what_is_proposed_and_in_nile_other_trades(variant: Variant):
-    """All of it by what the seat may know."""
-    thinker, more = Thinker(variant.game), 0
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_the_root_of_a_search_has_the_proposed_plans_and_in_nile_other_trades(variant: Variant):
+    """And both use only what the seat may know."""
+    runner, more = HeuristicsRunner(variant.game), 0
     stream = new_stream(key_from_seed(5), 2)
     for table in decisions(variant, 5):
-        proposed, looks = thinker.propose_plans(table.state)
-        plans, scores = found = thinker.propose_plans(table.state, "root_plans")
-        assert (plans[: len(proposed)], scores[: len(proposed)]) == (proposed, looks)
-        assert Thinker(variant.game).propose_plans(deal(table, stream), "root_plans") == found
+        proposed, proposed_scores = runner.propose_plans(table.state)
+        plans, scores = found = runner.propose_plans(table.state, "root_plans")
+        assert (plans[: len(proposed)], scores[: len(proposed)]) == (proposed, proposed_scores)
+        assert HeuristicsRunner(variant.game).propose_plans(deal(table, stream), "root_plans") == found
         others = plans[len(proposed) :]
         assert all(plan >> KIND_SHIFT in (TRADING_MARKET, TRADING_OFFERING) for plan in others)
         more += len(others)
@@ -72,60 +80,60 @@ def test_a_search_considers_what_is_proposed_and_in_nile_other_trades(variant: V
 
 
 @pytest.mark.parametrize("verb", BEST)
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_plans_go_by_what_the_seat_may_know(variant: Variant, verb: str):
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_plans_use_only_what_the_seat_may_know(variant: Variant, verb: str):
     """The same on the true position and on deals of what the seat cannot see, to the last bit of every score."""
-    thinker, varied = Thinker(variant.game), 0
+    runner, varied = HeuristicsRunner(variant.game), 0
     for seed in SEEDS:
         stream = new_stream(key_from_seed(seed), 2)
         for table in decisions(variant, seed):
-            found = thinker.propose_plans(table.state, verb)
-            best = thinker.best_plan(table.state, stream, 0.0, BEST[verb])
+            found = runner.propose_plans(table.state, verb)
+            best = runner.best_plan(table.state, stream, 0.0, BEST[verb])
             for _ in range(3):
-                twin, stranger = deal(table, stream), Thinker(variant.game)  # whose desk is empty
-                assert stranger.propose_plans(twin, verb) == found
-                assert stranger.best_plan(twin, stream, 0.0, BEST[verb]) == best
+                twin, other_runner = deal(table, stream), HeuristicsRunner(variant.game)  # with an empty scratch buffer
+                assert other_runner.propose_plans(twin, verb) == found
+                assert other_runner.best_plan(twin, stream, 0.0, BEST[verb]) == best
                 varied += twin.tobytes() != table.state.tobytes()
     assert (varied > 0) == (variant.game == "nile")  # in Fertility nothing is hidden
 
 
 @pytest.mark.parametrize("verb", BEST)
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@pytest.mark.parametrize("variant", USUAL, ids=str)
 def test_the_best_plan_is_the_first_with_the_highest_score(variant: Variant, verb: str):
-    """And with noise another, but always one that was proposed; without noise no dice are rolled."""
-    thinker, others = Thinker(variant.game), 0
+    """With noise it may be another of the proposed plans. Without noise no random number is drawn."""
+    runner, others = HeuristicsRunner(variant.game), 0
     stream = new_stream(key_from_seed(4))
     for table in decisions(variant, 2):
-        plans, scores = thinker.propose_plans(table.state, verb)
+        plans, scores = runner.propose_plans(table.state, verb)
         before = stream.tobytes()
-        best = thinker.best_plan(table.state, stream, 0.0, BEST[verb])
+        best = runner.best_plan(table.state, stream, 0.0, BEST[verb])
         assert stream.tobytes() == before
         assert best == plans[scores.index(max(scores))]
-        other = thinker.best_plan(table.state, stream, 1.0e6, BEST[verb])
+        other = runner.best_plan(table.state, stream, 1.0e6, BEST[verb])
         assert other in plans
         others += other != best
     assert others > 0
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_thinking_leaves_the_position_as_it_is(variant: Variant):
-    thinker = Thinker(variant.game)
+@pytest.mark.parametrize("variant", USUAL, ids=str)
+def test_the_heuristics_leave_the_position_as_it_is(variant: Variant):
+    runner = HeuristicsRunner(variant.game)
     for table in decisions(variant, 3):
         before = table.state.tobytes()
         for verb in BEST:
-            plans, _ = thinker.propose_plans(table.state, verb)
-            thinker.next_step(table.state, plans[-1], 0)
-        assert all(math.isfinite(standing) for standing in thinker.prospects(table.state))
-        assert all(math.isfinite(count) for count in thinker.expected_score(table.state, over=False))
-        assert thinker.expected_score(table.state, over=True) == [standing.counts[0] for standing in table.score()]
+            plans, _ = runner.propose_plans(table.state, verb)
+            runner.next_step(table.state, plans[-1], 0)
+        assert all(math.isfinite(standing) for standing in runner.prospects(table.state))
+        assert all(math.isfinite(count) for count in runner.expected_score(table.state, over=False))
+        assert runner.expected_score(table.state, over=True) == [standing.counts[0] for standing in table.score()]
         assert table.state.tobytes() == before
 
 
 @pytest.mark.parametrize("game", STEPS)
-def test_where_the_game_is_over_there_is_no_plan(game: str):
-    thinker = Thinker(game)
-    *_, table = decisions(next(variant for variant in VARIANTS if variant.game == game), 4)
+def test_a_finished_game_has_no_plan(game: str):
+    runner = HeuristicsRunner(game)
+    *_, table = decisions(next(variant for variant in USUAL if variant.game == game), 4)
     assert table.over
     for propose_plans, best_plan in BEST.items():
-        assert thinker.propose_plans(table.state, propose_plans) == ([], [])
-        assert thinker.best_plan(table.state, new_stream(key_from_seed(0)), 0.0, best_plan) == -1
+        assert runner.propose_plans(table.state, propose_plans) == ([], [])
+        assert runner.best_plan(table.state, new_stream(key_from_seed(0)), 0.0, best_plan) == -1

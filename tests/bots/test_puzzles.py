@@ -1,4 +1,6 @@
-"""Positions in which one thing wins and all else does not. The bots find it, whatever their key."""
+"""Positions in which one move wins and all others do not. The bots find it."""
+
+from collections.abc import Callable
 
 import pytest
 
@@ -7,6 +9,12 @@ from tests.bots.tables import seats_for
 from tests.fertility.positions import position
 from tests.nile.helpers import short_pile
 from tests.nile.positions import position as nile_position
+
+# A search depends on its key, and a better one may fail where this one succeeds: it has to solve a puzzle with most
+# keys. `greedy` uses no chance.
+KEYS = {"greedy": range(1), "search@500": range(10)}
+ENOUGH = 0.9  # of the keys
+every_bot = pytest.mark.parametrize("bot", KEYS)
 
 # NILE, the last season. Both lack flax, and have one of every other crop: one flax harvested wins.
 ONE_EACH = ["papyrus wheat lettuce castor"] * 2
@@ -35,79 +43,98 @@ def turn_of(bot: str, table: Table, key: int) -> list[str]:
 
 def won(table: Table) -> bool:
     """Whether seat 0 has won, alone."""
-    assert table.over
-    return [standing.place for standing in table.score()] == [1, 2]
+    return table.over and [standing.place for standing in table.score()] == [1, 2]
 
 
-@pytest.mark.parametrize("key", range(3))
-@pytest.mark.parametrize("bot", ["greedy", "search@500"])
-def test_an_offering_floods_the_last_card_that_wins(bot: str, key: int):
-    table = short_pile("flax", hands=["papyrus wheat"], fields={"flax": (0, 1)}, **NILE)
-    assert turn_of(bot, table, key) == ["offering", "give papyrus from hand", "give wheat from hand"]
-    assert won(table)
+def solves(bot: str, puzzle: Callable[[], Table], solved: Callable[[Table, list[str]], bool]) -> bool:
+    """Whether a bot solves a puzzle with enough keys."""
+    found = []
+    for key in KEYS[bot]:
+        table = puzzle()
+        found.append(solved(table, turn_of(bot, table, key)))
+    return sum(found) >= ENOUGH * len(found)
 
 
-@pytest.mark.parametrize("key", range(3))
-@pytest.mark.parametrize("bot", ["greedy", "search@500"])
-def test_a_planting_takes_the_field_that_the_last_flood_harvests(bot: str, key: int):
-    table = short_pile("3 flax", hands=["2 flax"], fields={"flax": (1, 1)}, **NILE)
-    assert turn_of(bot, table, key) == ["put flax", "put flax", "done"]
-    assert won(table)
+@every_bot
+def test_an_offering_floods_the_last_card_that_wins(bot: str) -> None:
+    best = ["offering", "give papyrus from hand", "give wheat from hand"]
+    assert solves(
+        bot,
+        lambda: short_pile("flax", hands=["papyrus wheat"], fields={"flax": (0, 1)}, **NILE),
+        lambda table, moves: moves == best and won(table),
+    )
 
 
-@pytest.mark.parametrize("key", range(3))
-def test_a_market_before_that_planting_would_use_up_the_flood(key: int):
+@every_bot
+def test_a_planting_takes_the_field_that_the_last_flood_harvests(bot: str) -> None:
+    assert solves(
+        bot,
+        lambda: short_pile("3 flax", hands=["2 flax"], fields={"flax": (1, 1)}, **NILE),
+        lambda table, moves: moves == ["put flax", "put flax", "done"] and won(table),
+    )
+
+
+def test_a_market_before_that_planting_would_use_up_the_flood() -> None:
     """`greedy` does not see that far."""
-    table = short_pile("3 flax", hands=["2 flax lettuce castor"], fields={"flax": (1, 1)}, **NILE)
-    assert turn_of("search@500", table, key) == ["put flax", "put flax", "done"]
-    assert won(table)
+    assert solves(
+        "search@500",
+        lambda: short_pile("3 flax", hands=["2 flax lettuce castor"], fields={"flax": (1, 1)}, **NILE),
+        lambda table, moves: moves == ["put flax", "put flax", "done"] and won(table),
+    )
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_first_stone_of_a_game_builds_the_obelisk(players: int):
+def test_the_first_stone_of_a_game_builds_the_obelisk(players: int) -> None:
     table = nile_position(players, hands=["2 stone"], monuments={}, flood="castor")
     assert turn_of("greedy", table, key=0) == ["put stone on obelisk"] * 2 + ["done"]
 
 
-@pytest.mark.parametrize("key", range(3))
-@pytest.mark.parametrize("bot", ["greedy", "search@500"])
-def test_stone_enough_takes_a_rivals_obelisk(bot: str, key: int):
-    table = nile_position(hands=["3 stone"], monuments={"obelisk": (1, 2)}, flood="castor")
-    assert turn_of(bot, table, key) == ["put stone on obelisk"] * 3 + ["done"]
+@every_bot
+def test_enough_stone_takes_a_rivals_obelisk(bot: str) -> None:
+    assert solves(
+        bot,
+        lambda: nile_position(hands=["3 stone"], monuments={"obelisk": (1, 2)}, flood="castor"),
+        lambda _, moves: moves == ["put stone on obelisk"] * 3 + ["done"],
+    )
 
 
 @pytest.mark.parametrize(("owner", "monument"), [(0, "wall"), (1, "sphinx")])
-def test_with_the_obelisk_taken_it_depends_on_who_has_the_fields(owner: int, monument: str):
+def test_with_the_obelisk_taken_the_owner_of_the_fields_decides(owner: int, monument: str) -> None:
     fields = {"papyrus": (owner, 3), "wheat": (owner, 3), "lettuce": (owner, 3), "flax": (owner, 3)}
     table = nile_position(hands=["2 stone"], fields=fields, monuments={"obelisk": (1, 3)}, flood="castor")
     assert turn_of("greedy", table, key=0) == [f"put stone on {monument}"] * 2 + ["done"]
 
 
-@pytest.mark.parametrize("key", range(3))
-@pytest.mark.parametrize("bot", ["greedy", "search@500"])
-def test_the_last_planting_is_for_the_field_that_wins_not_for_a_monument(bot: str, key: int):
-    table = short_pile("3 flax", hands=["2 flax 2 stone"], fields={"flax": (1, 1)}, monuments={}, **NILE)
-    assert turn_of(bot, table, key)[-3:] == ["put flax", "put flax", "done"]
-
-
-@pytest.mark.parametrize("bot", ["greedy", "search@500"])
-def test_the_last_good_completes_the_valuable_shop(bot: str):
-    table = position(
-        step="city",
-        last_turns=1,
-        beside="a",
-        districts={"poor": (1, ("A", "2 debens")), "rich": (1, ("A A B", "15 debens"))},
-        metropolis=["poor rich"],
-        tokens=[{"rich": "a b"}],
-        wheat=[0, 5],  # 14 Debens
+@every_bot
+def test_the_last_planting_is_for_the_field_that_wins_not_for_a_monument(bot: str) -> None:
+    assert solves(
+        bot,
+        lambda: short_pile("3 flax", hands=["2 flax 2 stone"], fields={"flax": (1, 1)}, monuments={}, **NILE),
+        lambda _, moves: moves[-3:] == ["put flax", "put flax", "done"],
     )
-    assert turn_of(bot, table, key=0) == ["supply alabaster to shop 0 of spot 1", "done"]
-    assert won(table)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "search@500"])
-def test_the_last_tile_closes_a_quarry_for_the_only_monument(bot: str):
-    table = position(valley=POCKET, last_turns=1, pools=["ap ab bg"], wheat=[0, 5])
-    first, second, *_ = turn_of(bot, table, key=0)
-    assert "alabaster 2,5" in first and second == "quarry monument"
-    assert won(table)
+@every_bot
+def test_the_last_good_completes_the_valuable_shop(bot: str) -> None:
+    assert solves(
+        bot,
+        lambda: position(
+            step="city",
+            last_turns=1,
+            beside="a",
+            districts={"poor": (1, ("A", "2 debens")), "rich": (1, ("A A B", "15 debens"))},
+            metropolis=["poor rich"],
+            tokens=[{"rich": "a b"}],
+            wheat=[0, 5],  # 14 Debens
+        ),
+        lambda table, moves: moves == ["supply alabaster to shop 0 of spot 1", "done"] and won(table),
+    )
+
+
+@every_bot
+def test_the_last_tile_closes_a_quarry_for_the_only_monument(bot: str) -> None:
+    assert solves(
+        bot,
+        lambda: position(valley=POCKET, last_turns=1, pools=["ap ab bg"], wheat=[0, 5]),
+        lambda table, moves: "alabaster 2,5" in moves[0] and moves[1] == "quarry monument" and won(table),
+    )

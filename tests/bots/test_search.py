@@ -1,4 +1,4 @@
-"""`search`: what its tree holds, what it says it thought, what it spends, and what it can be told."""
+"""`search`: its tree, its thought, what it spends, and its options."""
 
 import itertools
 import time
@@ -9,7 +9,7 @@ from akhet import Refused, Table
 from akhet.bots import new_bot
 from akhet.bots.bot import Budget, Thought
 from akhet.bots.heuristics import heuristics_of
-from akhet.bots.options import MOST
+from akhet.bots.options import MAX_VALUE
 from akhet.bots.planner import Planner
 from akhet.bots.search import SearchBot
 from akhet.bots.search_loop import SEARCH_PARAMS
@@ -23,11 +23,11 @@ from tests.bots.tables import SOME, Variant, decisions, game_of, legal_of, open_
 from tests.nile.positions import position
 
 KEY = key_from_seed(3)
-PLENTY = 1.0  # second, for what should take next to nothing
+PLENTY = 1.0  # seconds, for a decision that should take almost no time
 
 
 def new_tree(table: Table, **changes: float) -> tuple[Tree, Planner]:
-    """A tree, and a planner that goes the same way."""
+    """A tree, and a planner with the same parameters."""
     heuristics = heuristics_of(table.rules.name)
     params = blank(SEARCH_PARAMS)[0]
     for name, value in (heuristics.params | changes).items():
@@ -52,7 +52,7 @@ def visits(thought: Thought) -> int:
 
 
 def thoughts(variant: Variant, seed: int, iterations: int, **options: float) -> list[tuple[Table, int, Thought]]:
-    """A new bot's choices that it had to think about, at decisions all over a game."""
+    """A new bot's choices with a search, at decisions all over a game."""
     found = []
     for number, table in enumerate(decisions(variant, seed)):
         if number % 7 == 0:
@@ -74,22 +74,22 @@ def test_every_iteration_visits_one_branch_of_the_root(variant: Variant, changes
         if number % 15:
             continue
         (tree, planner), view = new_tree(table, **changes), table.view(table.turn)
-        lawful = [plan for plan, _ in planner.plans(view)]
-        if len(lawful) == 1:
+        legal_plans = [plan for plan, _ in planner.plans(view)]
+        if len(legal_plans) == 1:
             continue
         for done in (1, 30):
             tree.grow(view, done - sum(branch.visits for branch in tree.branches()))
             assert sum(branch.visits for branch in tree.branches()) == done
         plans = [branch.plan for branch in tree.branches()]
-        assert len(plans) == len(set(plans)) and set(plans) <= set(lawful)
+        assert len(plans) == len(set(plans)) and set(plans) <= set(legal_plans)
         assert all(0 <= branch.wins <= branch.visits for branch in tree.branches())
         tree.clear()
         assert tree.branches() == []
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_playouts_are_longer_where_the_root_has_many_visits(game: str):
-    """Here the first is judged where it begins, by a chance; all others are played to the end: won, lost or shared."""
+def test_playouts_are_longer_if_the_root_has_many_visits(game: str):
+    """The first playout ends at once, with a chance of winning. All others reach the end: won, lost or shared."""
     table = open_table(Variant(game, 2), 2)
     (tree, _), view = new_tree(table, cut=0, longer=1.0e9), table.view(table.turn)
     tree.grow(view, 1)
@@ -100,18 +100,18 @@ def test_playouts_are_longer_where_the_root_has_many_visits(game: str):
     assert 2 * wins == pytest.approx(round(2 * wins))
 
 
-def test_a_tree_that_follows_a_plan_keeps_what_it_knows_of_it():
+def test_a_tree_that_follows_a_plan_keeps_the_nodes_below_it():
     table = open_table(Variant("fertility", 2), 2)
     (tree, _), view = new_tree(table), table.view(table.turn)
     tree.grow(view, 200)
     best = max(tree.branches(), key=lambda branch: branch.visits)
     tree.follow(best.plan)
     assert 0 < sum(branch.visits for branch in tree.branches()) < best.visits
-    tree.follow(-1)  # which nobody thought of
+    tree.follow(-1)  # not a plan in the tree
     assert tree.branches() == []
 
 
-# What it says
+# The thought
 
 
 @pytest.mark.parametrize("cores", [1, 2])
@@ -139,7 +139,7 @@ def test_the_steps_of_a_candidate_can_be_played_in_their_order(variant: Variant)
 
 
 @pytest.mark.parametrize("variant", SOME, ids=str)
-def test_the_later_steps_of_a_plan_are_made_without_a_new_thought(variant: Variant):
+def test_the_later_steps_of_a_plan_are_made_without_a_new_search(variant: Variant):
     longest = 0
     for table in decisions(variant, 4):
         copy, bot = table.copy(), search_bot(table)
@@ -158,7 +158,7 @@ def test_the_later_steps_of_a_plan_are_made_without_a_new_thought(variant: Varia
 
 
 @pytest.mark.parametrize("reuse", [0, 1])
-def test_reuse_goes_on_with_what_was_found_in_the_same_turn(reuse: int):
+def test_reuse_continues_with_the_tree_of_the_same_turn(reuse: int):
     """In Fertility, where a turn is several plans with no chance between them."""
     reused = 0
     for seed in range(3):
@@ -174,14 +174,14 @@ def test_reuse_goes_on_with_what_was_found_in_the_same_turn(reuse: int):
     assert (reused > 0) == bool(reuse)
 
 
-# What it spends
+# The budget
 
 
 @pytest.mark.parametrize("cores", [1, 2])
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_a_budget_in_seconds_is_kept(game: str, cores: int):
     table = open_table(Variant(game, 2), 5)
-    choose(search_bot(table, cores=cores), table, iterations=2)  # what has to be compiled or loaded
+    choose(search_bot(table, cores=cores), table, iterations=2)  # compiles and loads what is missing
     bot = search_bot(table, cores=cores)
     began = time.perf_counter()
     choose(bot, table, seconds=0.05)
@@ -190,19 +190,19 @@ def test_a_budget_in_seconds_is_kept(game: str, cores: int):
 
 
 @pytest.mark.parametrize(("cores", "clock"), [(1, "thread_time"), (2, "process_time")])
-def test_processor_time_is_what_counts_where_it_is_asked_for(monkeypatch, cores: int, clock: str):
-    """To the search, and to the seat that tells it what is left of its turn."""
-    looks = itertools.count()
-    monkeypatch.setattr(time, clock, lambda: float(next(looks)))
+def test_with_the_option_processor_time_counts(monkeypatch, cores: int, clock: str):
+    """For the search, and for the seat, which subtracts it from the turn's budget."""
+    readings = itertools.count()
+    monkeypatch.setattr(time, clock, lambda: float(next(readings)))
     table = open_table(Variant("fertility", 2), 5)
     with BotSeat(read_spec(f"search:processor=1,cores={cores},doubt=1@60s"), table.game, bytes(32)) as seat:
         seat.move(table)
         thought = seat.thought
-    assert thought is not None and 1 < thought.seconds < seat.seconds < 60  # looks, each a second
+    assert thought is not None and 1 < thought.seconds < seat.seconds < 60  # each reading adds a second
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_where_no_time_is_left_it_answers_at_once(game: str):
+def test_without_time_left_it_answers_at_once(game: str):
     table = open_table(Variant(game, 2), 5)
     choose(search_bot(table), table, iterations=2)
     bot = search_bot(table)
@@ -211,7 +211,7 @@ def test_where_no_time_is_left_it_answers_at_once(game: str):
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_iterations_and_seconds_together_end_with_whichever_is_spent_first(game: str):
+def test_with_iterations_and_seconds_the_search_ends_at_the_first_limit(game: str):
     table = open_table(Variant(game, 2), 5)
     bot = search_bot(table, doubt=1)
     choose(bot, table, seconds=60.0, iterations=70)
@@ -231,7 +231,7 @@ def test_the_seconds_of_a_turn_are_for_all_its_decisions_together():
     assert seat.seconds < 0.2 + PLENTY
 
 
-def test_a_forced_move_costs_no_thought():
+def test_a_forced_move_needs_no_search():
     table = position(hands=[""], flood="wheat")
     assert [move.say for move in table.legal()] == ["done"]
     bot = search_bot(table)
@@ -240,32 +240,32 @@ def test_a_forced_move_costs_no_thought():
 
 
 @pytest.mark.parametrize("variant", SOME, ids=str)
-def test_it_stops_early_where_the_choice_is_as_good_as_made(variant: Variant):
+def test_it_stops_early_when_the_choice_is_clear(variant: Variant):
     sure = [thought for _, _, thought in thoughts(variant, 7, iterations=300, doubt=1)]
     hasty = [thought for _, _, thought in thoughts(variant, 7, iterations=300, doubt=0)]
     for thought in sure:
-        if thought.iterations < 300:  # nothing could have changed the choice any more
+        if thought.iterations < 300:  # no further iteration could have changed the choice
             first, second, *_ = thought.candidates
             assert first.visits - second.visits > 300 - thought.iterations
     assert sum(thought.iterations for thought in hasty) < sum(thought.iterations for thought in sure)
 
 
-# What it can be told
+# The options
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search"])
 @pytest.mark.parametrize("option", ["exploer", "noise ", "key", ""])
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_an_option_that_nobody_knows_is_refused(game: str, option: str, bot: str):
+def test_an_unknown_option_is_refused(game: str, option: str, bot: str):
     with pytest.raises(Refused) as refused:
         new_bot(Spec(bot, {option: 1.0}), game_of(game), KEY)
     assert refused.value.refusal.code == "bot.option"
     assert "noise" in str(refused.value.refusal.values["options"])
 
 
-@pytest.mark.parametrize("value", ["much", "", "1,5", "nan", "inf", -1, MOST + 1, None, [1]])
+@pytest.mark.parametrize("value", ["much", "", "1,5", "nan", "inf", -1, MAX_VALUE + 1, None, [1]])
 @pytest.mark.parametrize("words", ["greedy:noise", "search:noise", "search:cores", "search:reuse"])
-def test_an_option_that_is_no_number_from_0_on_is_refused(words: str, value: object):
+def test_an_option_that_is_not_a_number_from_0_is_refused(words: str, value: object):
     bot, option = words.split(":")
     with pytest.raises(Refused) as refused:
         new_bot(Spec(bot, {option: value}), game_of("nile"), KEY)
@@ -273,15 +273,15 @@ def test_an_option_that_is_no_number_from_0_on_is_refused(words: str, value: obj
     assert refused.value.refusal.values["option"] == option
 
 
-@pytest.mark.parametrize("value", [0.0, 1.0, MOST])
+@pytest.mark.parametrize("value", [0.0, 1.0, MAX_VALUE])
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_every_option_may_be_anything_from_nothing_to_very_much(game: str, value: float):
+def test_every_option_accepts_values_from_0_to_the_maximum(game: str, value: float):
     table = open_table(Variant(game, 2), 1)
     for option in {*heuristics_of(game).params, "reuse", "share", "doubt"} - {"depth"}:
         assert choose(search_bot(table, **{option: value}), table, iterations=5) in legal_of(table)
 
 
-@pytest.mark.parametrize("depth", [0, 1, MOST])
+@pytest.mark.parametrize("depth", [0, 1, MAX_VALUE])
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_a_tree_may_have_any_depth(game: str, depth: float):
     table = open_table(Variant(game, 2), 1)

@@ -1,4 +1,4 @@
-"""Plays random games of Fertility of every variant, and says what it saw line by line: for tests, in any mode."""
+"""Plays random games of every variant of Fertility and prints one line per step: for tests, in any mode."""
 
 import hashlib
 import sys
@@ -34,7 +34,7 @@ def games(variant: Variant, seeds: range) -> Iterator[tuple[Table, Any]]:
 
 
 def lines(seeds: range) -> Iterator[str]:
-    """A line a step: the move, and a hash over the position, every view, many refusals and all forecasts."""
+    """One line per step: the move, and a hash over the position, every view, many refusals and all forecasts."""
     for variant in VARIANTS:
         for table, choices in games(variant, seeds):
             while not table.over:

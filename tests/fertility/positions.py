@@ -1,4 +1,4 @@
-"""Positions for tests, set up through the public door, and sets of components changed for them.
+"""Positions for tests, set up through the public API, and sets of components changed for them.
 
 A test draws its Valley, and the boards are made to fit the drawing: `.` desert, `a b p g` desert with a print, `~`
 water, `w` wheat, `A B P G` a scene on plain desert, `0` to `3` the Monument of that seat. The starting tile lies in
@@ -55,12 +55,12 @@ def _shipped() -> dict[str, Any]:
 
 
 def shipped_set() -> dict[str, Any]:
-    """The shipped set as TOML has it, to look at or to change."""
+    """A copy of the shipped set as read from TOML, to inspect or to change."""
     return deepcopy(_shipped())
 
 
 def as_toml(value: Any) -> str:
-    """A set as TOML again: one line for each entry."""
+    """A value as inline TOML."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{json.dumps(key)} = {as_toml(entry)}" for key, entry in value.items()) + "}"
     if isinstance(value, list):
@@ -106,7 +106,7 @@ def pairs(words: str) -> list[str]:
 
 
 def tiles(words: str) -> dict[str, int]:
-    """`"2 ba pp"` as a position has it."""
+    """`"2 ba pp"` as in a position: counts by the tiles' names."""
     return named(pairs(words))
 
 
@@ -129,7 +129,7 @@ def rows_of(drawing: str) -> list[str]:
 
 
 def boards_for(rows: Sequence[str]) -> list[dict[str, str]]:
-    """Four different boards, of which the first ones make up the drawing. The symbol in the middle is the nearest."""
+    """Four different boards; the first ones make up the drawing. The symbol in the middle is nearest to the centre."""
     columns = len(rows[0])
     start = columns // 2 - 1 if columns == 12 else columns // 2 - 2
     found: list[str] = []
@@ -148,7 +148,7 @@ def boards_for(rows: Sequence[str]) -> list[dict[str, str]]:
 
 
 def with_symbol(land: Sequence[str], corner: tuple[int, int]) -> str:
-    """A board drawn with its start symbol, the top left of it at a corner."""
+    """A board with its start symbol, whose top left square is `corner`."""
     squares = [list(row) for row in land]
     for row in (corner[0], corner[0] + 1):
         for column in (corner[1], corner[1] + 1):
@@ -163,7 +163,7 @@ def start_turn_of(rows: Sequence[str]) -> int:
 
 
 def tiles_for(scenes: dict[str, int], left: dict[str, int]) -> list[str]:
-    """Some tiles, of those left, whose scenes are these."""
+    """Some of the tiles left that together show these scenes."""
     first = next((letter for letter in LETTERS if scenes[letter]), None)
     if first is None:
         return []
@@ -210,11 +210,12 @@ def position(
 ) -> Table:
     """A table as described, seat `turn` to move.
 
-    Pools and row are filled up with whatever is left to what they hold at this step; the tiles placed are some whose
-    scenes are those drawn. `boards` takes the shipped boards instead of a drawing's own. `districts` replaces Districts
-    of the set by `(cost, (needs, pays), ...)`, the first ones unless a name is known. Shops are named `"0"` to `"3"`,
-    or by their District, as `"A4"` and `"A4.1"`. `pile` says how many tiles are left: the others are discarded. With
-    `stock`, as `"0 a 3 b"`, what is missing from it lies on Shops of the last seat that are never full.
+    Pools and row are filled up with remaining tiles and Districts to their size at this step. The tiles placed are any
+    that show the scenes drawn. `boards` uses the shipped boards instead of boards made from the drawing. `districts`
+    replaces Districts of the set by `(cost, (needs, pays), ...)`: those of the same names, otherwise the first ones.
+    Shops are named `"0"` to `"3"`, or by their District, as `"A4"` and `"A4.1"`. `pile` is the number of tiles left;
+    the others are discarded. `stock`, as `"0 a 3 b"`, is what the Stock has left; the rest lies on Shops of the last
+    seat that are never full.
     """
     data = shipped_set()
     _replace_districts(data, districts or {})
@@ -265,7 +266,7 @@ def _replace_districts(data: dict[str, Any], districts: dict[str, Shops]) -> Non
 def _hoard(
     data: dict[str, Any], built: list[list[str]], supplied: list[dict[str, str]], beside: str, stock: dict[str, int]
 ) -> None:
-    """Leave the Stock this much of each resource named: the rest lies with the last seat."""
+    """Leave this much of each named resource in the Stock; the rest lies on Shops of the last seat."""
     for letter, left in stock.items():
         name = f"hoard{letter}"
         place = next(n for n in reversed(range(40)) if "hoard" not in data["districts"][n]["name"])
@@ -307,7 +308,7 @@ def _tiles(
     gone: str,
     pile: int | None,
 ) -> dict[str, Any]:
-    """Where the tiles are: as given, then filled up."""
+    """The places of all tiles: those given, then filled up."""
     left = {pair: data["tiles"][pair.upper()] for pair in PAIRS}
     personal = [pairs(words) for words in [*pools, *[""] * players][:players]]
     shown, out = pairs(common), pairs(gone)
@@ -347,18 +348,18 @@ def _tiles(
     }
 
 
-# Asking -----------------------------------------------------------------------------------------------------
+# Questions -----------------------------------------------------------------------------------------------------
 
 
 def why(table: Table, move: int | str, seat: int | None = None) -> Refusal:
-    """Why a move is refused; it must be."""
+    """The refusal of a move, which must be refused."""
     refusal = table.why_not(move, seat)
     assert refusal is not None, move
     return refusal
 
 
 def forbids(table: Table, move: int | str, seat: int | None = None) -> str | None:
-    """The ruling that forbids a move; None where it is legal."""
+    """The ruling that forbids a move; None if it is legal."""
     refusal = table.why_not(move, seat)
     return None if refusal is None else refusal.ruling
 
@@ -379,7 +380,7 @@ def happened(table: Table) -> list[str]:
 
 
 def refused(given: Any) -> Refusal:
-    """The refusal of what a function does."""
+    """The refusal that a function raises."""
     try:
         given()
     except Refused as refused:

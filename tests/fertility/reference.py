@@ -1,8 +1,8 @@
-"""Fertility once more, slowly and plainly, straight from the rulings: what the fast rules are compared with.
+"""A second, slow and plain implementation of Fertility, written from the rulings. The fast rules are compared with it.
 
-Nothing here is taken from `akhet.games.fertility` but its data file. Tiles, goods and Districts are names in lists and
-counters; the opening and every step are told by their words, with the chance results that the real game met, and every
-one of them has to be used.
+Nothing here is taken from `akhet.games.fertility` except its data file. Tiles, goods and Districts are names in lists
+and counters. The opening and every step are given in words, with the chance results of the real game, all of which must
+be used.
 """
 
 import tomllib
@@ -28,7 +28,7 @@ MOST_WHEAT = 10  # F1.8
 MOST_GODS = 5  # F8.4
 
 Square = tuple[int, int]  # row and column (F2.1)
-Data = dict[str, Any]  # a components file as TOML has it
+Data = dict[str, Any]  # a components file as read from TOML
 
 SHIPPED = Path(akhet.__file__).parent / "games" / "fertility" / "components.toml"
 
@@ -38,12 +38,12 @@ def load(path: Path = SHIPPED) -> Data:
 
 
 def tile_of(one: str, other: str) -> str:
-    """The tile that shows these two scenes, in whatever order."""
+    """The tile that shows these two scenes, in any order."""
     return f"{one}-{other}" if f"{one}-{other}" in TILES else f"{other}-{one}"
 
 
-def beside_each_other(square: Square) -> list[Square]:
-    """The four squares along the edges of a square, in the Valley or not."""
+def neighbours(square: Square) -> list[Square]:
+    """The four squares along the edges of a square, including those outside the Valley."""
     row, column = square
     return [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
 
@@ -58,7 +58,7 @@ def counted(names: Iterable[str]) -> dict[str, int]:
 
 @dataclass
 class Shop:
-    """Icons from left to right, and on each what lies on it; what it pays once all are covered (F1.9)."""
+    """Icons from left to right, the token on each, and what the Shop pays once all are covered (F1.9)."""
 
     icons: list[str]  # resources, or "*" for any
     pays: str
@@ -70,7 +70,7 @@ class Shop:
         return cls(icons, data["pays"], [None] * len(icons))
 
     def icon_for(self, resource: str) -> int | None:
-        """F5.1: a free icon of its own kind, else a free wildcard icon; None where there is neither."""
+        """F5.1: a free icon of its own kind, else a free wildcard icon; None if there is neither."""
         for kind in (resource, "*"):
             for place, icon in enumerate(self.icons):
                 if icon == kind and self.tokens[place] is None:
@@ -120,7 +120,7 @@ class City:
 
 
 def slot_number(words: str) -> int:
-    """The number a position has for a Shop: 0 to 3 the starting Shops, then three for each spot."""
+    """The number of a Shop in a position: 0 to 3 for the starting Shops, then three per spot."""
     numbers = [int(word) for word in words.split() if word.isdecimal()]
     return numbers[0] if len(numbers) == 1 else 4 + 3 * numbers[1] + numbers[0]
 
@@ -144,7 +144,7 @@ class Reference:
     turn: int = -1
     step: str = "place"
     last_turns: int = 0  # turns still to be made once the end has been set off
-    land: dict[Square, str] = field(default_factory=dict)  # as the data file draws it
+    land: dict[Square, str] = field(default_factory=dict)  # as in the data file
     scenes: dict[Square, str] = field(default_factory=dict)
     in_quarries: dict[Square, int] = field(default_factory=dict)  # whose Monument
     unseen: list[str] = field(default_factory=list)  # pile and box (F2.3)
@@ -169,7 +169,7 @@ class Reference:
 
     @classmethod
     def open(cls, data: Data, players: int, options: dict[str, Any], chance: Iterable[Any]) -> "Reference":
-        """F2: a new game up to the first decision, chance in the order of F2.5."""
+        """F2: a new game up to the first decision. Chance results come in the order of F2.5."""
         game = cls(data, players, bool(options.get("variant")), list(chance))
         game.lay_out()
         given = options.get("boards")
@@ -201,7 +201,7 @@ class Reference:
 
     @classmethod
     def from_position(cls, data: Data, given: dict[str, Any]) -> "Reference":
-        """A whole position as `Table.position` gives it, in which a player has to move."""
+        """A game at a position of `Table.position`, in which a player has to move."""
         options = given["options"]
         game = cls(data, given["players"], options["variant"], [])
         game.lay_out()
@@ -238,7 +238,7 @@ class Reference:
         return game
 
     def lay_out(self) -> None:
-        """F1, F2.3: what is on the table before anything is drawn."""
+        """F1, F2.3: prepare everything that is on the table before the first draw."""
         for letters, count in self.data["tiles"].items():
             self.unseen += [tile_of(NAME[letters[0]], NAME[letters[1]])] * count
         self.pile_size = TILES_USED_IN_VARIANT if self.variant else TILES_USED[self.players]
@@ -258,7 +258,7 @@ class Reference:
                     self.land[row, BOARD_COLUMNS * place + column] = rows[r][c]
 
     def symbol_squares(self, place: int) -> list[Square]:
-        """The symbol of a board in its place, clockwise from the top left."""
+        """The squares of a board's symbol, clockwise from the top left."""
         squares = [square for square, land in self.land.items() if land == "S" and square[1] // BOARD_COLUMNS == place]
         row, column = min(squares)
         return [(row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column)]
@@ -274,7 +274,7 @@ class Reference:
         return [place for place in places if distance(place) == min(distance(other) for other in places)]
 
     def lay_starting_tile(self) -> None:
-        """F1.3, F2.2: turned so many quarters clockwise."""
+        """F1.3, F2.2: the starting tile after this many quarter turns clockwise."""
         squares = self.symbol_squares(self.symbol)
         for number, scene in enumerate(RESOURCES):
             self.scenes[squares[(number + self.start_turn) % 4]] = scene
@@ -328,16 +328,16 @@ class Reference:
 
     def matches(self, square: Square, scene: str) -> int:
         """How many identical scenes of tiles in play lie along a square's edges."""
-        return sum(self.scenes.get(neighbour) == scene for neighbour in beside_each_other(square))
+        return sum(self.scenes.get(neighbour) == scene for neighbour in neighbours(square))
 
     def earnings(self, halves: list[tuple[Square, str]]) -> dict[str, Any]:
-        """What a placement gives by cause, before the Stock and the Storehouse limit it."""
+        """What a placement earns, by cause, before the limits of the Stock and the Storehouse."""
         scenes: Counter[str] = Counter()
         printed: Counter[str] = Counter()
         wheat = 0
         for square, scene in halves:
             scenes[scene] += self.matches(square, scene)  # F3.4
-            wheat += sum(self.land.get(neighbour) == "w" for neighbour in beside_each_other(square))  # F3.5
+            wheat += sum(self.land.get(neighbour) == "w" for neighbour in neighbours(square))  # F3.5
             if self.land[square] in "abpg":
                 printed[NAME[self.land[square].upper()]] += 1  # F3.6
         return {
@@ -350,7 +350,7 @@ class Reference:
     def quarries_made(self, halves: list[tuple[Square, str]]) -> list[Square]:
         """F3.7, F3.8: from top to bottom and left to right."""
         tile = [square for square, _ in halves]
-        around = {neighbour for square in tile for neighbour in beside_each_other(square)} - set(tile)
+        around = {neighbour for square in tile for neighbour in neighbours(square)} - set(tile)
 
         def is_shut(square: Square) -> bool:
             return (
@@ -363,13 +363,13 @@ class Reference:
         return sorted(
             square
             for square in around
-            if self.is_empty_desert(square) and all(is_shut(neighbour) for neighbour in beside_each_other(square))
+            if self.is_empty_desert(square) and all(is_shut(neighbour) for neighbour in neighbours(square))
         )
 
     # What is legal ----------------------------------------------------------------------------------------
 
     def legal(self) -> set[str]:
-        """The words of every step that the player whose turn it is may make now."""
+        """All legal steps of the player whose turn it is, in words."""
         return set(getattr(self, f"legal_{self.step}")())
 
     def legal_over(self) -> list[str]:
@@ -432,32 +432,32 @@ class Reference:
         """Carry out a step, and everything up to the next decision."""
         assert words in self.legal(), f"{words} is not legal"
         self.chance = list(chance)
-        said = words.split()
-        if said[0] == "place":
+        parts = words.split()
+        if parts[0] == "place":
             self.place(self.placements()[words])
-        elif said[0] == "discard":
-            self.pools[self.turn].remove(said[1])
-            self.gone.append(said[1])
+        elif parts[0] == "discard":
+            self.pools[self.turn].remove(parts[1])
+            self.gone.append(parts[1])
             self.step = "city"
-        elif said[0] == "quarry":
-            self.decide_quarry(said[1])
-        elif said[0] == "build":
-            self.build(self.data["districts"][int(said[1])]["name"])
-        elif said[0] == "pay":
-            self.pay(said[1])
-        elif said[0] == "supply":
+        elif parts[0] == "quarry":
+            self.decide_quarry(parts[1])
+        elif parts[0] == "build":
+            self.build(self.data["districts"][int(parts[1])]["name"])
+        elif parts[0] == "pay":
+            self.pay(parts[1])
+        elif parts[0] == "supply":
             self.supplied = True
-            self.beside[said[1]] -= 1
-            self.put(said[1], " ".join(said[3:]))
-        elif said[0] == "exchange":
-            self.stock[said[1]] -= 1
+            self.beside[parts[1]] -= 1
+            self.put(parts[1], " ".join(parts[3:]))
+        elif parts[0] == "exchange":
+            self.stock[parts[1]] -= 1
             self.exchange = None
-            self.put(said[1], " ".join(said[3:]))
-        elif said[0] == "take":
-            self.take(said[1])
-        elif said[0] == "remove":
-            self.common.remove(said[1])
-            self.gone.append(said[1])
+            self.put(parts[1], " ".join(parts[3:]))
+        elif parts[0] == "take":
+            self.take(parts[1])
+        elif parts[0] == "remove":
+            self.common.remove(parts[1])
+            self.gone.append(parts[1])
             self.refill()
         else:
             assert words == "done"
@@ -482,7 +482,7 @@ class Reference:
         self.go_to_quarries()
 
     def go_to_quarries(self) -> None:
-        """F3.8, F3.10: on to the next Quarry that can give something, or to the city."""
+        """F3.8, F3.10: go on to the next Quarry that can give something, or to the city."""
         self.step = "quarry"
         while self.quarries and not self.legal_quarry():
             self.quarries = self.quarries[1:]
@@ -565,7 +565,7 @@ class Reference:
             self.refill()
 
     def refill(self) -> None:
-        """F6.2, F7.3, and the end set off by F7.1."""
+        """F6.2, F7.3: refill the common pool; F7.1: it may set off the end."""
         while len(self.common) < 3 and self.pile_size > 0:
             self.common.append(self.draw_tile())
         if len(self.common) < 3:
@@ -573,7 +573,7 @@ class Reference:
         self.pass_on()
 
     def pass_on(self) -> None:
-        """F6.2: a built District is replaced; then it is the next player's turn, or all is over."""
+        """F6.2: replace a built District; then it is the next player's turn, or the game is over."""
         if self.built:
             self.row.append(self.draw_district())
         self.built = False
@@ -585,13 +585,13 @@ class Reference:
         self.turn = (self.turn + 1) % self.players
         self.step = "place"
 
-    # What is so -------------------------------------------------------------------------------------------
+    # Questions about the table ----------------------------------------------------------------------------
 
     def district(self, name: str) -> dict[str, Any]:
         return next(district for district in self.data["districts"] if district["name"] == name)
 
     def forecasts(self) -> dict[str, dict[str, Any]]:
-        """What each legal placement gives by cause."""
+        """What each legal placement earns, by cause."""
         found = {words: self.earnings(halves) for words, halves in self.placements().items()}
         return {words: {**earned, "quarries": len(earned["quarries"])} for words, earned in found.items()}
 
@@ -603,7 +603,7 @@ class Reference:
         return self.land[square].replace("S", ".")
 
     def position(self) -> dict[str, Any]:
-        """As `Table.position` writes it, the row by name."""
+        """The position in the form of `Table.position`, the row sorted by name."""
         columns = BOARD_COLUMNS * len(self.boards)
         return {
             "players": self.players,
@@ -644,7 +644,7 @@ class Reference:
             },
         }
 
-    # How it ends ------------------------------------------------------------------------------------------
+    # The end ------------------------------------------------------------------------------------------
 
     def debens(self, seat: int) -> dict[str, int]:
         """F8, by its five headings."""

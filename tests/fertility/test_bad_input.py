@@ -1,4 +1,4 @@
-"""Hostile positions, options and moves: refused with a sentence, or taken where they are lawful after all."""
+"""Hostile positions, options and moves: refused with a sentence, or accepted if they are lawful after all."""
 
 import json
 import random
@@ -6,6 +6,7 @@ from typing import Any
 
 from akhet import Game
 from akhet.referee import Referee
+from tests.effort import by_effort
 
 JUNK: list[Any] = [
     *(None, True, -1, 10**30, 1.5, "x", "\ud800", [], {}, [[]], {"a": 1}, "wheat", ["I"], 2**64, "A1", [None, None]),
@@ -25,11 +26,12 @@ MOVES = [
     3992,
     3993,
 ]
+ROUNDS = by_effort(60, 400, 4000)
 OPTIONS = ("boards", "symbol", "start_turn", "variant", "first", "monuments")
 
 
 def mutated(value: Any, dice: random.Random) -> Any:
-    """The same, with one thing in it changed, dropped or added."""
+    """A copy with one entry changed, dropped or added."""
     if isinstance(value, dict) and value and dice.random() < 0.8:
         changed, name = dict(value), dice.choice(list(value))
         if dice.random() < 0.1:
@@ -44,7 +46,7 @@ def mutated(value: Any, dice: random.Random) -> Any:
     return dice.choice(JUNK)
 
 
-def test_nothing_from_outside_gets_through_unrefused_or_breaks_the_referee() -> None:
+def test_bad_input_is_refused_and_never_breaks_the_referee() -> None:
     table = Game("fertility").open(2, seed=1)
     positions = [table.position()]
     for _ in range(40):
@@ -52,7 +54,7 @@ def test_nothing_from_outside_gets_through_unrefused_or_breaks_the_referee() -> 
         positions.append(table.position())
     referee, dice = Referee(), random.Random(1)
     taken = refused = 0
-    for _ in range(400):
+    for _ in range(ROUNDS):
         state = mutated(dice.choice(positions), dice)
         for request in (
             {"do": "set", "game": "fertility", "state": state, "seed": 1},
@@ -71,4 +73,4 @@ def test_nothing_from_outside_gets_through_unrefused_or_breaks_the_referee() -> 
             json.dumps(answer)
             taken, refused = taken + answer["ok"], refused + (not answer["ok"])
             assert answer["ok"] or (answer["code"] and answer["why"])
-    assert taken > 100 and refused > 100
+    assert taken > ROUNDS // 4 and refused > ROUNDS // 4

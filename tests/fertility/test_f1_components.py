@@ -1,4 +1,4 @@
-"""F1: the components. What a set must be to be loaded, and what the shipped reconstruction keeps to."""
+"""F1: the components, the checks on a set of them, and the shipped reconstruction."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ def test_there_are_four_resources_and_tiles_show_scenes_of_the_same_names():
 
 
 @ruling("F1.1")
-def test_wheat_is_kept_on_a_track_and_is_no_resource_of_the_stock():
+def test_wheat_is_kept_on_a_track_and_is_not_a_resource_of_the_stock():
     table = Game("fertility").open(3, seed=1).position()
     assert table["wheat"] == [0, 0, 0]
     assert "wheat" not in table["stock"]
@@ -148,7 +148,7 @@ def change_district(number: int, **entries: Any) -> Change:
 
 SHOP = {"needs": "A", "pays": "4 debens"}
 WRONG: list[tuple[str, Change, str, str]] = [
-    # what is wrong, how, the ruling, the entry
+    # what is wrong, the change, the ruling, the entry
     ("an entry there is not", lambda data: data.update(colour="red"), "F1.1", "colour"),
     ("a fifth scene on a tile", lambda data: data["tiles"].update(AW=0), "F1.3", "tiles.AW"),
     ("a board missing", lambda data: data["boards"].pop(), "F1.2", "boards"),
@@ -305,7 +305,7 @@ def test_each_board_has_its_squares(number: int):
 
 
 def arrangements() -> Iterator[tuple[list[str], list[Square]]]:
-    """Every row of three or four boards, each either way up, with its start symbols nearest the centre."""
+    """Every row of three or four boards, each turned or not, with the start symbols nearest to the centre."""
     boards = [board["rows"].split() for board in shipped_set()["boards"]]
     for count in (3, 4):
         for chosen in permutations(boards, count):
@@ -357,15 +357,15 @@ def test_in_every_arrangement_of_the_boards_the_desert_is_one_piece_that_everyth
             empty = desert - covered
             beside = {square: [near for near in sides(*square, columns) if near in empty] for square in empty}
             assert is_one_piece(empty, columns), valley
-            assert all(beside.values()), valley  # an empty square with none beside it is a Quarry
+            assert all(beside.values()), valley  # an empty square without an empty neighbour is a Quarry
             assert all(empty & set(sides(*square, columns)) for square in wheat), valley
-            for corner in covered:  # whichever scene the turn puts there
+            for corner in covered:  # for any scene there
                 assert any(near in empty and beside[near] for near in sides(*corner, columns)), valley
     assert count == 576
 
 
 def families() -> dict[str, list[dict[str, Any]]]:
-    """The Districts by the number in their names; each has one for every leading resource, in the order A, B, P, G."""
+    """The Districts by the number in their names: one per leading resource, in the order A, B, P, G."""
     found: dict[str, list[dict[str, Any]]] = {}
     for district in shipped_set()["districts"]:
         found.setdefault(district["name"][1:], []).append(district)
@@ -384,7 +384,7 @@ def test_there_are_ten_families_of_districts_by_leading_resource():
 
 @ruling("F1.4")
 @pytest.mark.parametrize("number", [str(n) for n in range(1, 11)])
-def test_by_role_a_family_is_the_same_for_every_resource(number: str):
+def test_the_districts_of_a_family_differ_only_in_their_resources(number: str):
     data = shipped_set()
     family = families()[number]
     assert len({district["cost"] for district in family}) == 1

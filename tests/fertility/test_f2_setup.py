@@ -13,10 +13,10 @@ LAND = ["...."] * 8
 
 
 def symbols_at(*corners: tuple[int, int]) -> Game:
-    """Boards of nothing but desert, W, X, Y and Z, with their symbols at these corners."""
+    """A game with the boards W, X, Y and Z, all desert, with their symbols at these corners."""
     names = ("W", "X", "Y", "Z")
     corners = (*corners, (0, 1), (0, 1))[:4]
-    lands = [[*LAND[:7], line] for line in ("....", "...w", "..w.", ".w..")]  # only so that they differ
+    lands = [[*LAND[:7], line] for line in ("....", "...w", "..w.", ".w..")]  # so that they differ
     drawn = [with_symbol(land, corner) for land, corner in zip(lands, corners, strict=True)]
     boards = [{"name": name, "rows": board} for name, board in zip(names, drawn, strict=True)]
     return game_with(shipped_set() | {"boards": boards})
@@ -107,7 +107,7 @@ def test_which_boards_their_order_and_their_turns_are_drawn_at_random():
 
 
 @ruling("F2.1")
-def test_a_seam_is_no_edge():
+def test_a_seam_is_not_an_edge():
     table = position(pools=["bb bp bg"])
     table.play("place bb 3,7 3,8")
     assert table.position()["valley"][3] == ".....ABBB..."
@@ -136,7 +136,7 @@ def test_the_starting_tile_covers_the_symbol_nearest_the_centre(
 
 
 @ruling("F2.2")
-def test_nearest_is_meant_in_a_straight_line():
+def test_nearest_is_measured_in_a_straight_line():
     """X's symbol is 3 squares from the centre; Y's 2 across and 2 down: four steps, but less than 3 straight."""
     game = symbols_at((0, 0), (3, 0), (5, 1), (0, 2))
     assert start_of(open_valley(game, 4, boards=["W", "X", "Y", "Z"])) == (5, 9)
@@ -207,7 +207,7 @@ def test_the_starting_tile_pays_nobody_and_makes_no_quarry():
 
 @ruling("F2.3")
 @pytest.mark.parametrize(("players", "used"), [(2, 24), (3, 35), (4, 46)])
-def test_so_many_tiles_are_used_three_for_each_player_and_three_in_common(players: int, used: int):
+def test_the_pile_depends_on_the_players_and_each_pool_starts_with_three_tiles(players: int, used: int):
     table = Game("fertility").open(players, seed=1).position()
     assert [sum(pool.values()) for pool in table["pools"]] == [3] * players
     assert sum(table["common"].values()) == 3
@@ -230,7 +230,7 @@ def test_pile_and_box_are_one_unseen_lot():
 
 
 @ruling("F2.3")
-def test_a_tile_all_of_which_are_face_up_is_not_drawn():
+def test_a_kind_of_tile_that_is_all_face_up_is_not_drawn():
     table = position(step="take", pools=["2 gg", "3 gg"], common="aa bb pp")
     assert "grape-grape" not in table.position()["unseen"]
     assert refused(lambda: table.play("take aa", chance=["grape-grape"])).code == "chance.impossible"
@@ -300,7 +300,7 @@ def test_a_tie_of_symbols_is_decided_after_the_boards_and_before_the_starting_ti
 
 
 @ruling("F2.5")
-def test_what_is_given_is_not_left_to_chance():
+def test_options_that_are_given_are_not_left_to_chance():
     given: dict[str, Any] = {"boards": ["W", "X", "Y", "Z"], "symbol": 2, "start_turn": 1, "first": 3}
     for left_out in [(), ("first",), ("start_turn",), ("symbol",), ("boards", "symbol")]:
         options = {name: value for name, value in given.items() if name not in left_out}
@@ -310,7 +310,7 @@ def test_what_is_given_is_not_left_to_chance():
 
 
 @ruling("F2.5")
-def test_events_tell_the_set_up_in_its_order():
+def test_the_events_of_the_set_up_come_in_its_order():
     table = Game("fertility").open(2, seed=1)
     names = [event["event"] for event in table.events()]
     assert names == [*["board"] * 3, "start", "begins", *["dealt"] * 6, *["tile"] * 3, *["district"] * 4, "turn"]

@@ -79,7 +79,7 @@ def placed(drawing: str, move: str, pool: str, **given: Any) -> Table:
         ("take", "remove aa"),
     ],
 )
-def test_the_steps_come_in_their_order_and_none_is_gone_back_to(step: str, move: str):
+def test_the_steps_come_in_their_order_and_never_go_back(step: str, move: str):
     table = position(
         step=step,
         pools=["ab aa"],
@@ -137,7 +137,7 @@ def test_a_tile_goes_on_two_empty_squares_in_any_orientation():
         "place bovine 3,7 alabaster 4,7",
         "place bovine 3,7 alabaster 3,8",
     }
-    assert len(moves(table)) == 11  # three equal tiles are one
+    assert len(moves(table)) == 11  # three equal tiles count once
 
 
 @ruling("F3.1")
@@ -253,7 +253,7 @@ def test_a_tile_must_touch_an_identical_scene_along_an_edge():
 
 
 @ruling("F3.2")
-def test_the_other_half_of_a_double_is_no_match():
+def test_the_other_half_of_a_double_is_not_a_match():
     table = position(pools=["aa bb pp"])
     assert forbids(table, "place aa 0,0 0,1") == "F3.2"
 
@@ -432,7 +432,7 @@ def test_one_wheat_for_every_wheat_square_along_the_tiles_edges():
         ............
     """
     after = placed(drawing, "place ab 2,5 2,6", "3 ab").position()
-    assert after["wheat"] == [3, 0]  # none for the water, none for the two at the corners
+    assert after["wheat"] == [3, 0]  # not for the water and the two at the corners
     assert after["beside"] == {"alabaster": 1, "bovine": 1}
 
 
@@ -519,7 +519,7 @@ def test_a_square_shut_in_by_tiles_wheat_and_water_is_a_quarry(above: str, left:
 
 @ruling("F3.7")
 @pytest.mark.parametrize("sides", [(".", "~", "~"), ("~", ".", "~"), ("~", "~", "."), ("a", "~", "~"), ("~", "p", "~")])
-def test_a_square_with_one_open_side_is_no_quarry(sides: tuple[str, str, str]):
+def test_a_square_with_one_open_side_is_not_a_quarry(sides: tuple[str, str, str]):
     """The open side on the left lies across a seam."""
     table = placed(quarry_at_2_4(*sides), "place ab 2,5 2,6", "3 ab")
     assert table.position()["step"] == "city"
@@ -569,7 +569,7 @@ def test_a_wheat_or_water_square_is_never_a_quarry(inside: str):
 
 
 @ruling("F3.7")
-def test_two_empty_squares_shut_in_together_are_no_quarry():
+def test_two_empty_squares_shut_in_together_are_not_quarries():
     drawing = """
         ............
         ...~~.......
@@ -730,7 +730,7 @@ def test_a_choice_that_is_offered_must_be_made():
 
 
 @ruling("F3.10")
-def test_a_resource_the_stock_has_not_is_not_offered():
+def test_a_resource_that_the_stock_lacks_is_not_offered():
     table = placed(quarry_at_2_4(), "place ab 2,5 2,6", "3 ab", stock="0 p")
     assert "quarry papyrus" not in moves(table)
     refusal = why(table, "quarry papyrus")

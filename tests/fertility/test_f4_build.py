@@ -14,7 +14,7 @@ SEVEN = "P4 P5 P6 P7 P8 P9 P10"
 
 
 def in_the_city(row: str = "one0 one1 one2 one3", **given: Any) -> Table:
-    """Seat 0 in step 2 or 3; the name of a District says what it costs."""
+    """Seat 0 in step 2 or 3; the names of the Districts say what they cost."""
     return position(step="city", districts=DISTRICTS, row=row, common="aa bb pp", **given)
 
 
@@ -23,7 +23,7 @@ def builds(table: Table) -> list[str]:
     return [names[int(move.split()[1])] for move in moves(table) if move.startswith("build")]
 
 
-# One a turn, of the four shown, onto a free spot
+# One per turn, of the four shown, onto a free spot
 
 
 @ruling("F4.1")
@@ -44,7 +44,7 @@ def test_a_district_that_is_not_shown_is_not_built():
 
 @ruling("F4.1")
 @pytest.mark.parametrize("first", ["one0", "one1"])
-def test_at_most_one_district_is_built_a_turn_and_one_for_nothing_is_it_too(first: str):
+def test_at_most_one_district_is_built_per_turn_even_if_it_costs_nothing(first: str):
     table = in_the_city(row="one0 two0 one1 two1", wheat=[5])
     play(table, f"build {first}", *["pay wheat"] * int(first[-1]))
     refusal = why(table, "build two0")

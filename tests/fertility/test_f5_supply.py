@@ -337,7 +337,7 @@ def test_an_exchange_gives_only_what_the_stock_has():
 
 
 @ruling("F5.5")
-def test_goods_beside_the_board_are_no_stock():
+def test_goods_beside_the_board_are_not_in_the_stock():
     """All Alabasters are out, two of them beside the player's own board."""
     table = in_the_city("p 2 a", stock="0 a")
     table.play("supply papyrus to shop 2")

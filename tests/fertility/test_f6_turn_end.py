@@ -156,7 +156,7 @@ def test_the_number_left_in_each_pile_is_open():
 
 @ruling("F6.3")
 def test_what_comes_next_is_in_no_view():
-    """Two tables that differ only in their dice look the same, and go on differently."""
+    """Two tables that differ only in their dice look the same, and continue differently."""
     tables = [ending(seed=seed) for seed in range(6)]
     assert len({table.view(1).tobytes() for table in tables}) == 1
     assert len({str(play(table, "build A1", "done", "take aa").position()["row"]) for table in tables}) > 1

@@ -37,7 +37,7 @@ NOTHING_FITS = """
 
 
 def play_on(table: Table, seed: int) -> Table:
-    """To the end, at random."""
+    """Play at random to the end."""
     dice = Random(seed)
     while not table.over:
         table.play(dice.choice(table.legal()).id)
@@ -146,7 +146,7 @@ VALUES: dict[str, Shops] = {
 
 
 def ranked(tokens: list[dict[str, str]], **given: Any) -> list[int]:
-    """The places of players with the Districts they have tokens on."""
+    """The places of players whose Districts have these tokens."""
     metropolis = [" ".join(name for name in shops if not name.isdecimal()) for shops in tokens]
     table = position(len(tokens), districts=VALUES, metropolis=metropolis, tokens=tokens, **given)
     return [standing.place for standing in table.score()]
@@ -158,7 +158,7 @@ def test_most_debens_win_whatever_the_resources():
 
 
 @ruling("F7.2")
-def test_of_equals_fewest_resources_on_the_metropolis_win():
+def test_among_equals_fewest_resources_on_the_metropolis_win():
     assert ranked([{"dear": "2 p"}, {"four": "a"}]) == [2, 1]
     assert ranked([{"four": "a"}, {"dear": "2 p"}]) == [1, 2]
 
@@ -170,7 +170,7 @@ def test_resources_on_unfinished_and_starting_shops_count_too():
 
 
 @ruling("F7.2")
-def test_wheat_is_no_resource_there():
+def test_wheat_does_not_count_as_a_resource_on_the_metropolis():
     """10 Debens each: by a Shop with two tokens, or by 4 Wheat."""
     table = position(
         districts={"mine": (0, ("A A", "10 debens"))}, metropolis=["mine"], tokens=[{"mine": "2 a"}], wheat=[0, 4]
@@ -182,7 +182,7 @@ def test_wheat_is_no_resource_there():
 
 
 @ruling("F7.2")
-def test_monuments_are_no_resources_there():
+def test_monuments_do_not_count_as_resources_on_the_metropolis():
     drawing = """
         ~0~.........
         .A.B........
@@ -201,7 +201,7 @@ def test_monuments_are_no_resources_there():
 
 
 @ruling("F7.2")
-def test_of_those_the_place_is_shared():
+def test_players_equal_in_debens_and_resources_share_a_place():
     assert ranked([{"four": "a"}, {"also": "g"}]) == [1, 1]
 
 

@@ -19,7 +19,7 @@ def scored(shops: list[tuple[str, str, str]], heading: str, **given: Any) -> int
 
 
 def with_monuments(placed: list[int], **given: Any) -> Table:
-    """A Valley with so many Monuments of each seat along its upper and lower edge."""
+    """A Valley with these numbers of Monuments of each seat along its upper and lower edge."""
     columns = 16 if len(placed) == 4 else 12
     rows = [["."] * columns for _ in range(8)]
     for offset, line in enumerate(("AB", "GP")):
@@ -55,7 +55,7 @@ def test_only_generic_shops_pay_under_that_heading():
 @ruling("F8.2")
 @pytest.mark.parametrize(("each", "debens"), [(1, 6), (3, 18)])
 def test_a_specialised_shop_counts_every_token_of_its_resource_in_the_metropolis(each: int, debens: int):
-    """On itself two, on a full Shop one, on a partly filled one one, on a wildcard one, on a starting Shop one."""
+    """Two on the Shop itself, and one each on a full Shop, a partly filled one, a wildcard and a starting Shop."""
     shops = [
         ("G G", f"{each} each G", "2 g"),
         ("G", "4 debens", "g"),
@@ -160,7 +160,7 @@ def test_nothing_is_chosen_when_a_shop_of_choice_is_filled():
 
 
 @ruling("F8.4")
-def test_a_shop_of_choice_that_is_not_full_is_no_god():
+def test_a_shop_of_choice_that_is_not_full_gives_no_god():
     assert scored([("A B", "any god", "a")], "statues") == 0
 
 
@@ -173,7 +173,7 @@ def test_a_shop_of_choice_that_is_not_full_is_no_god():
     [
         ([3, 2], [15, 7]),
         ([1, 4], [7, 15]),
-        ([1, 0], [15, 0]),  # none without a Monument
+        ([1, 0], [15, 0]),  # no prize without a Monument
         ([0, 0], [0, 0]),
         ([2, 2], [15, 15]),
         ([3, 2, 1], [15, 7, 0]),
@@ -204,14 +204,14 @@ def test_wheat_pays_by_the_track(wheat: int, debens: int):
 
 @ruling("F8.8")
 def test_the_worked_example_of_the_rulebooks():
-    """87 Debens, with six Districts of the shipped set as they are: it can be built."""
+    """87 Debens, with six unchanged Districts of the shipped set, so that it can be built."""
     districts = "G9 G2 G3 G4 A1 B7"
     table = with_monuments(
         [3, 2],
         metropolis=[districts],
         tokens=[
             {
-                "G9": "2 g",  # 3 a Grape
+                "G9": "2 g",  # 3 per Grape
                 "G2": "2 g",  # 7
                 "G3": "g",  # 5
                 "G4": "g",  # 9, unfinished

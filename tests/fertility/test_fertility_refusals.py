@@ -1,4 +1,4 @@
-"""What a refusal names, where several rulings forbid a move; and the words in which moves are given."""
+"""The ruling that a refusal names if several forbid a move; and moves in words."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def test_whose_turn_it_is_comes_before_the_step_and_all_that_follows():
 
 
 @ruling("F2.4")
-def test_another_seat_takes_nothing_back():
+def test_another_seat_cannot_take_a_step_back():
     table = play(position(pools=["3 ab"]), "place ab 2,5 2,6")
     assert refused(lambda: table.undo(seat=1)).ruling == "F2.4"
     table.undo(seat=0)
@@ -97,7 +97,7 @@ def test_an_exchange_names_the_shop_then_the_offer_then_the_icon():
 
 @ruling("F3.0")
 def test_exactly_the_legal_moves_are_not_refused():
-    """In a position of every step, over the whole table of actions."""
+    """Every action of the table is tried in a position of every step."""
     closed = "............\n....~.......\n...~........\n....~AB.....\n.....GP.....\n" + "............\n" * 3
     places = position(valley=closed, pools=["ab aa pg"])
     quarry = play(position(valley=closed, pools=["3 ab"], stock="0 p"), "place ab 2,5 2,6")
@@ -174,7 +174,7 @@ def test_a_district_by_its_name_whatever_the_case():
 @pytest.mark.parametrize(
     "words", ["", "dance", "place", "place ab", "place ax 1,1 1,2", "take", "build Z9", "supply a"]
 )
-def test_what_is_no_move_is_not_understood(words: str):
+def test_other_words_are_not_understood(words: str):
     table = position(step="city", beside="a")
     assert why(table, words).code == "move.not_understood"
     assert "done" in moves(table)
@@ -182,5 +182,5 @@ def test_what_is_no_move_is_not_understood(words: str):
 
 @ruling("F3.0")
 @pytest.mark.parametrize("number", [-1, 10**6, True, None, 1.5])
-def test_a_number_that_is_no_action_is_refused(number: Any):
+def test_a_number_that_is_not_an_action_is_refused(number: Any):
     assert position().why_not(number) is not None

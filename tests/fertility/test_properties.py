@@ -1,4 +1,4 @@
-"""What must always hold, over random games of every variant."""
+"""Properties that always hold, checked in random games of every variant."""
 
 import hashlib
 
@@ -49,7 +49,7 @@ def check_conserved(table: Table) -> None:
 
 
 def check_touching(table: Table) -> None:
-    """The scenes along a square's edges, kept up to date step by step, are those a full look finds."""
+    """The scenes along a square's edges, kept up to date step by step, are those that a full search finds."""
     s = table.state
     for square in np.flatnonzero(s.scene == EMPTY):
         near = [int(n) for n in NEIGHBOURS[square][:SIDES] if n >= 0]
@@ -101,7 +101,7 @@ def test_every_position_can_be_set_up_again_to_the_byte(variant: Variant) -> Non
         assert GAME.set_up(table.position()).state.tobytes() == table.state.tobytes()
 
 
-def test_a_copy_stays_while_the_original_plays_on_and_never_moves_its_dice() -> None:
+def test_a_copy_stays_while_the_original_plays_on_and_never_changes_its_dice() -> None:
     def final(copy: bool) -> str:
         table = GAME.open(3, seed=5)
         seen = hashlib.sha256()

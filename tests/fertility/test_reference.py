@@ -1,11 +1,10 @@
-"""The fast rules against the plain model of `reference.py`: the same games, played in both at once.
+"""The fast rules are compared with the plain model of `reference.py`, in games played in both at once.
 
 Steps are picked so that everything happens often: Quarries and Monuments, Districts, full Shops, chains of exchanges;
 other games go on from positions where the Stock is nearly empty, Wheat near its end or a player's Monuments used up,
 or are played with sets of components made at random. `AKHET_TESTS=thorough` plays twenty times as much.
 """
 
-import os
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -19,23 +18,24 @@ import pytest
 from akhet import Game, Table
 from akhet.games.fertility.actions import ACTIONS
 from akhet.games.fertility.notation import forecast
+from tests.effort import by_effort
 from tests.fertility.reference import BOARD_COLUMNS, RESOURCES, ROWS, SPOTS, Data, Reference, load
 
-TIMES = 20 if os.environ.get("AKHET_TESTS") == "thorough" else 1
+TIMES = by_effort(1, 1, 20)
 FERTILITY = Game("fertility")
 SHIPPED = load()
-Tally = Counter[str]
+Counts = Counter[str]
 
 # Picking steps ----------------------------------------------------------------------------------------------
 
 
 class Player:
-    """Picks steps for all seats by its own dice: how eagerly it does what differs from game to game."""
+    """Picks random steps for all seats. How often it picks each kind of step differs from game to game."""
 
     def __init__(self, rng: Random, uniform: bool = False) -> None:
         self.rng = rng
         self.uniform = uniform
-        self.greedy = rng.choice([0.0, 0.5, 1.0])  # how often it places for the most goods
+        self.greedy = rng.choice([0.0, 0.5, 1.0])  # how often it places a tile for the most goods
         self.monuments = rng.choice([0.1, 1, 10])
         self.quits = rng.choice([0.01, 0.05, 0.5])
         self.builds: float = rng.choice([1, 5, 50])
@@ -49,13 +49,13 @@ class Player:
             worth = {words: self.worth(earned) for words, earned in model.forecasts().items()}
             best = max(worth.values(), default=0)
             legal = [words for words in legal if worth.get(words, 0) == best]
-        return rng.choices(legal, [self.liking(model, words) for words in legal])[0]
+        return rng.choices(legal, [self.weight(model, words) for words in legal])[0]
 
     def worth(self, earned: dict[str, Any]) -> int:
         goods = sum(earned["scenes"].values()) + sum(earned["printed"].values())
         return goods + earned["wheat"] + 5 * earned["quarries"]
 
-    def liking(self, model: Reference, words: str) -> float:
+    def weight(self, model: Reference, words: str) -> float:
         if words == "done":
             return self.quits
         if words == "quarry monument":
@@ -72,7 +72,7 @@ class Player:
 
 
 def compare(model: Reference, table: Table, after: object) -> None:
-    """All that can be seen of a position: itself, what is legal in it, and how it would score."""
+    """Compare the position, its legal moves and their forecasts."""
     expected, found = model.position(), table.position()
     found["row"] = sorted(found["row"])
     wrong = {name: (expected.get(name), found.get(name)) for name in found if found[name] != expected.get(name)}
@@ -87,7 +87,7 @@ def compare(model: Reference, table: Table, after: object) -> None:
 
 
 def compare_refusals(model: Reference, table: Table, rng: Random) -> None:
-    """Any action at all is refused exactly where it is not legal."""
+    """Actions are refused exactly if they are not legal."""
     legal = model.legal()
     kinds = ["done", "place", "discard", "quarry", "build", "pay", "supply", "exchange", "take", "remove"]
     starts = [ACTIONS.start(kind) for kind in kinds]
@@ -114,12 +114,12 @@ def play_on(
     table: Table,
     model: Reference,
     player: Player,
-    expected_score: Tally,
+    met: Counts,
     until: Callable[[int], bool] = lambda steps: False,
 ) -> None:
-    """Play in both at once, to the end or until so many steps were made, and compare after every step."""
+    """Play in both at once, to the end or until `until(steps)`, and compare after every step."""
     rng, steps = player.rng, 0
-    exchanges = 0  # one after another
+    exchanges = 0  # in a row
     while model.step != "over" and not until(steps):
         words = player.pick(model, sorted(model.legal()))
         ply = table.play(words)[0]
@@ -130,31 +130,31 @@ def play_on(
             compare_scores(model, table)
             compare_refusals(model, table, rng)
         steps += 1
-        expected_score.update(event.name for event in ply.events)
-        expected_score[words.split()[0]] += 1
+        met.update(event.name for event in ply.events)
+        met[words.split()[0]] += 1
         exchanges = exchanges + 1 if words.startswith("exchange") else 0
-        expected_score["chains of exchanges"] += exchanges == 2
-        expected_score["monuments placed"] += words == "quarry monument"
-        expected_score["two quarries at once"] += len(model.quarries) == 2
-        expected_score["two districts of a turn"] += words.startswith("build") and model.step == "city"
-        expected_score["wheat full"] += any(city.wheat == 10 for city in model.cities)
-        expected_score["seven spots"] += any(len(city.districts) == SPOTS for city in model.cities)
+        met["chains of exchanges"] += exchanges == 2
+        met["monuments placed"] += words == "quarry monument"
+        met["two quarries at once"] += len(model.quarries) == 2
+        met["two districts of a turn"] += words.startswith("build") and model.step == "city"
+        met["wheat full"] += any(city.wheat == 10 for city in model.cities)
+        met["seven spots"] += any(len(city.districts) == SPOTS for city in model.cities)
     if model.step == "over":
-        finish(table, model, expected_score)
+        finish(table, model, met)
 
 
-def finish(table: Table, model: Reference, expected_score: Tally) -> None:
+def finish(table: Table, model: Reference, met: Counts) -> None:
     compare_scores(model, table)
-    expected_score["games"] += 1
-    expected_score["shared places"] += len(set(model.places())) < model.players
+    met["games"] += 1
+    met["shared places"] += len(set(model.places())) < model.players
     debens = [model.result(seat)[0] for seat in range(model.players)]
-    expected_score["equal Debens"] += len(set(debens)) < model.players
+    met["equal Debens"] += len(set(debens)) < model.players
     for seat in range(model.players):
         for heading, worth in model.debens(seat).items():
-            expected_score[f"scored {heading}"] += worth > 0
-        expected_score["monuments 7"] += model.debens(seat)["monuments"] == 7
-        expected_score["all monuments"] += model.cities[seat].monuments == 0
-        expected_score["five gods"] += model.debens(seat)["statues"] == model.data["god_scale"][5]
+            met[f"scored {heading}"] += worth > 0
+        met["monuments 7"] += model.debens(seat)["monuments"] == 7
+        met["all monuments"] += model.cities[seat].monuments == 0
+        met["five gods"] += model.debens(seat)["statues"] == model.data["god_scale"][5]
 
 
 # Whole games ------------------------------------------------------------------------------------------------
@@ -170,26 +170,26 @@ HAPPENS_IN_EVERY_BATCH = (
 @pytest.mark.parametrize("kind", KINDS)
 def test_whole_games_go_as_in_the_plain_model(kind: str, batch: int) -> None:
     players, variant = KINDS[kind]
-    expected_score = whole_games(FERTILITY, SHIPPED, players, variant, seeds=range(4 * batch, 4 * batch + 4))
-    assert all(expected_score[name] for name in HAPPENS_IN_EVERY_BATCH), expected_score
-    assert expected_score["placed"] + expected_score["discarded"] == 9 * players * expected_score["games"]  # F7.1
-    assert bool(expected_score["removed"]) == variant
+    met = whole_games(FERTILITY, SHIPPED, players, variant, seeds=range(4 * batch, 4 * batch + 4))
+    assert all(met[name] for name in HAPPENS_IN_EVERY_BATCH), met
+    assert met["placed"] + met["discarded"] == 9 * players * met["games"]  # F7.1
+    assert bool(met["removed"]) == variant
 
 
-def whole_games(game: Game, data: Data, players: int, variant: bool, seeds: range) -> Tally:
-    expected_score: Tally = Counter()
+def whole_games(game: Game, data: Data, players: int, variant: bool, seeds: range) -> Counts:
+    met: Counts = Counter()
     for seed in seeds:
         rng = Random(f"whole game {players} {variant} {seed}")
-        options = some_options(data, players, variant, rng)
+        options = random_options(data, players, variant, rng)
         table = game.open(players, seed=seed, **options)
         model = Reference.open(data, players, options, table.start.chance)
         compare(model, table, (options, table.start.chance))
-        play_on(table, model, Player(rng, uniform=seed % 4 == 0), expected_score)
-    return expected_score
+        play_on(table, model, Player(rng, uniform=seed % 4 == 0), met)
+    return met
 
 
-def some_options(data: Data, players: int, variant: bool, rng: Random) -> dict[str, Any]:
-    """Whatever whoever opens a table may say beforehand (F2.1, F2.2, F2.4), mostly only some of it."""
+def random_options(data: Data, players: int, variant: bool, rng: Random) -> dict[str, Any]:
+    """Options of a table (F2.1, F2.2, F2.4), mostly only some of them."""
     options: dict[str, Any] = {"variant": variant} if variant or rng.random() < 0.5 else {}
     if rng.random() < 0.4:
         names = rng.sample([board["name"] for board in data["boards"]], 4 if players == 4 else 3)
@@ -223,12 +223,12 @@ ARRANGEMENTS_THAT_TIE = arrangements_that_tie()
 
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_openings_go_as_in_the_plain_model(batch: int) -> None:
-    """F2: also where two symbols tie, in the order chance comes."""
+    """F2: the order of chance results, also if two symbols tie."""
     tied = 0
     for seed in range(40 * batch, 40 * batch + 40):
         rng = Random(f"opening {seed}")
         players, variant = rng.choice(list(KINDS.values()))
-        options = some_options(SHIPPED, players, variant, rng)
+        options = random_options(SHIPPED, players, variant, rng)
         if players == 4 and rng.random() < 0.5:
             options |= {"boards": rng.choice(ARRANGEMENTS_THAT_TIE), "symbol": rng.choice([None, 1, 2])}
         table = FERTILITY.open(players, seed=seed, **options)
@@ -244,17 +244,17 @@ def test_openings_go_as_in_the_plain_model(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_games_from_altered_positions_go_as_in_the_plain_model(batch: int) -> None:
-    expected_score = altered_games(FERTILITY, SHIPPED, seeds=range(6 * batch, 6 * batch + 6))
+    met = altered_games(FERTILITY, SHIPPED, seeds=range(6 * batch, 6 * batch + 6))
     happens = ("quarried", "built", "filled", "seven spots", "wheat full", "scored monuments")
-    assert all(expected_score[name] for name in happens), expected_score
+    assert all(met[name] for name in happens), met
 
 
 def reached(model: Reference, length: int, step: str, steps: int) -> bool:
     return steps >= length and model.step == step
 
 
-def altered_games(game: Game, data: Data, seeds: range, barren: bool = False) -> Tally:
-    expected_score: Tally = Counter()
+def altered_games(game: Game, data: Data, seeds: range, barren: bool = False) -> Counts:
+    met: Counts = Counter()
     for seed in seeds:
         rng = Random(f"altered {seed}")
         players, variant = rng.choice(list(KINDS.values()))
@@ -263,7 +263,7 @@ def altered_games(game: Game, data: Data, seeds: range, barren: bool = False) ->
         player = Player(rng)
         length = rng.randint(10, 20 * players)
         wanted = rng.choice(["place", "place", "city", "city", "take", "remove" if variant else "take"])
-        before: Tally = Counter()
+        before: Counts = Counter()
         play_on(table, model, player, before, partial(reached, model, length, wanted))
         if table.over:
             continue
@@ -276,14 +276,14 @@ def altered_games(game: Game, data: Data, seeds: range, barren: bool = False) ->
                 assert table.position()[name] == entry, name
         compare(model, table, given)
         compare_scores(model, table)
-        play_on(table, model, player, expected_score)
-    return expected_score
+        play_on(table, model, player, met)
+    return met
 
 
 def alter(data: Data, position: dict[str, Any], rng: Random, barren: bool) -> dict[str, Any]:
     """The position with more Districts and tokens, much or no Wheat, and Monuments in the Quarries.
 
-    Where it is to be barren, as little as can be is left of the Stock and of the Monuments.
+    If `barren`, as little as possible is left of the Stock and of the Monuments.
     """
     changed = {name: entry for name, entry in position.items() if name not in ("stock", "monuments")}
     players = position["players"]
@@ -359,14 +359,14 @@ def any_open_side(model: Reference, square: tuple[int, int]) -> bool:
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_rich_turns_in_full_cities_go_as_in_the_plain_model(batch: int) -> None:
     """F4, F5: much beside the board, exchange Shops still to be filled, few free icons and little in the Stock."""
-    expected_score: Tally = Counter()
+    met: Counts = Counter()
     for seed in range(30 * batch, 30 * batch + 30):
-        rich_turn(FERTILITY, SHIPPED, Random(f"rich turn {seed}"), expected_score)
+        rich_turn(FERTILITY, SHIPPED, Random(f"rich turn {seed}"), met)
     happens = ("exchanged", "exchange_lost", "chains of exchanges", "built", "paid", "filled", "wheat full")
-    assert all(expected_score[name] for name in happens), expected_score
+    assert all(met[name] for name in happens), met
 
 
-def rich_turn(game: Game, data: Data, rng: Random, expected_score: Tally) -> None:
+def rich_turn(game: Game, data: Data, rng: Random, met: Counts) -> None:
     table = game.set_up(in_a_full_city(game, data, rng), seed=rng.randrange(1000))
     model = Reference.from_position(data, table.position())
     compare(model, table, "setting up")
@@ -374,12 +374,12 @@ def rich_turn(game: Game, data: Data, rng: Random, expected_score: Tally) -> Non
     player = Player(rng)
     player.quits, player.builds, player.exchanges = 0.01, rng.choice([0.1, 5]), rng.choice([1, 20])
     turn = model.turn
-    play_on(table, model, player, expected_score, lambda steps: model.turn != turn)
+    play_on(table, model, player, met, lambda steps: model.turn != turn)
     compare_scores(model, table)
 
 
 def in_a_full_city(game: Game, data: Data, rng: Random) -> dict[str, Any]:
-    """After the first tile of the game was discarded, as it were."""
+    """A position as if the first tile of the game had just been discarded."""
     players, variant = rng.choice(list(KINDS.values()))
     position = game.open(players, seed=rng.randrange(1000), variant=variant).position()
     turn = position["turn"]
@@ -408,30 +408,28 @@ def in_a_full_city(game: Game, data: Data, rng: Random) -> dict[str, Any]:
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_games_with_random_sets_go_as_in_the_plain_model(batch: int, tmp_path: Path) -> None:
     """An owner's set may have Shops of many icons, wildcards beside others, other boards, costs and tiles (F1)."""
-    expected_score: Tally = Counter()
+    met: Counts = Counter()
     for number in range(4 * batch, 4 * batch + 4):
         rng = Random(f"set {number}")
         game, data = set_made_at_random(tmp_path, rng, rng.choice([(1, 1, 1, 2, 3, 5), (1, 1, 2, 2), (1, 5, 6, 7)]))
         players, variant = rng.choice(list(KINDS.values()))
-        expected_score += whole_games(game, data, players, variant, range(number, number + 1))
-        expected_score += altered_games(game, data, range(number, number + 1))
+        met += whole_games(game, data, players, variant, range(number, number + 1))
+        met += altered_games(game, data, range(number, number + 1))
         for _ in range(4):
-            rich_turn(game, data, rng, expected_score)
+            rich_turn(game, data, rng, met)
     happens = ("quarried", "missed", "exchanged", "built", "filled", "wheat full", "seven spots")
-    assert all(expected_score[name] for name in happens), expected_score
+    assert all(met[name] for name in happens), met
 
 
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_games_in_a_barren_valley_go_as_in_the_plain_model(batch: int, tmp_path: Path) -> None:
     """F3.3, F3.9, F3.10: little desert, nothing in the Stock, and often no Monument left."""
-    expected_score: Tally = Counter()
+    met: Counts = Counter()
     for number in range(4 * batch, 4 * batch + 4):
         rng = Random(f"barren {number}")
         game, data = set_made_at_random(tmp_path, rng, (5, 6, 7), wet=8)
-        expected_score += altered_games(game, data, range(number, number + 1), barren=True)
-    assert all(expected_score[name] for name in ("discarded", "missed", "empty_quarry", "all monuments")), (
-        expected_score
-    )
+        met += altered_games(game, data, range(number, number + 1), barren=True)
+    assert all(met[name] for name in ("discarded", "missed", "empty_quarry", "all monuments")), met
 
 
 def set_made_at_random(folder: Path, rng: Random, sizes: tuple[int, ...], wet: int | None = None) -> tuple[Game, Data]:
@@ -441,7 +439,7 @@ def set_made_at_random(folder: Path, rng: Random, sizes: tuple[int, ...], wet: i
 
 
 def random_set(rng: Random, sizes: tuple[int, ...], wet: int) -> str:
-    """A components file that fits F1.1 to F1.9 and little more; its Shops need so many resources each."""
+    """A components file that fits F1.1 to F1.9 and little more; its Shops need this many resources each."""
     gods = ["Anubis", "Bastet", "Horus", "Isis", "Ra"]
 
     def scale(count: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Golden files: what once was right, as text. A test compares; a person reads the difference."""
+"""Golden files: playthroughs as text, known to be right. A test compares them; a person reads the difference."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Action tables: numbers and words, one for one. Records hold the numbers of NILE's, so those are pinned."""
+"""Action tables: one number and one phrase per action. Records contain NILE's numbers, so a file pins them."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_groups_are_numbered_one_after_the_other():
 
 
 @pytest.mark.parametrize("table", [TABLE, ACTIONS], ids=["small", "nile"])
-def test_numbers_and_words_belong_together_one_for_one(table):
+def test_every_number_has_its_own_words_and_back(table):
     assert len({table.say(action) for action in range(len(table))}) == len(table)
     assert [table.number(table.say(action)) for action in range(len(table))] == list(range(len(table)))
 
@@ -32,7 +32,7 @@ def test_two_actions_with_the_same_words_are_refused():
 
 
 def test_niles_numbers_are_those_that_records_hold():
-    """A change here makes every record unreadable: it needs another version of the rules."""
+    """A change here makes existing records unreadable, so it needs a new version of the rules."""
     pinned = (GOLDEN / "nile-actions.txt").read_text("utf-8").splitlines()
     assert [f"{action} {ACTIONS.say(action)}" for action in range(len(ACTIONS))] == pinned
     assert len(pinned) == 70

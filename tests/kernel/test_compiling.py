@@ -1,4 +1,4 @@
-"""The compile switch and its cache, each in a process of its own: what counts is a fresh start."""
+"""The compile switch and its cache, each in a fresh process."""
 
 import os
 import shutil
@@ -9,29 +9,31 @@ from pathlib import Path
 import pytest
 
 import akhet
+from tests.effort import QUICK
 
+slow = pytest.mark.skipif(QUICK, reason="it compiles in fresh processes")
 PACKAGE = Path(akhet.__file__).parent
 SETTINGS = ("AKHET_RULES", "AKHET_CACHE_DIR", "XDG_CACHE_HOME", "LOCALAPPDATA", "NUMBA_CACHE_DIR", "PYTHONPATH")
 
-# A room above says so to whoever waits; here it is a word that a test can look for.
-LISTEN = """
+# A package above shows progress; here it is a word that a test can look for.
+PROGRESS = """
 import sys
 from akhet.kernel import compiling
 
 compiling.on_compiling = lambda functions: functions == 1 and print("compiling", file=sys.stderr)
 """
-# What the dice say in a game of two with nothing in the pile but card 3: `chance` is in one file, `pick` in another.
-ROLL = f"""{LISTEN}
-from akhet.games.nile.state import FLOOD, PARTS, STATE
+# A chance result in a game of two with only card 3 in the pile: `chance` is in one file, `pick` in another.
+ROLL = f"""{PROGRESS}
+from akhet.games.nile.state import PARTS, STATE, Step
 from akhet.games.nile.turn import chance
 from akhet.kernel.layout import blank
 from akhet.kernel.stream import new_stream
 
 s = blank(STATE)[0]
-s.step, s.pile_size, s.pile[3] = FLOOD, 5, 5
+s.step, s.pile_size, s.pile[3] = Step.FLOOD, 5, 5
 print(chance(s, blank(PARTS)[0], new_stream(bytes(32))))
 """
-SOMEBODY_ELSES = f"""{LISTEN}
+OTHER_PACKAGE = f"""{PROGRESS}
 import numba
 
 import akhet.games.nile
@@ -46,14 +48,14 @@ print(double(21))
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """An empty home, so that nothing is kept where we would not see it."""
+    """An empty home folder, so that every file written there is seen."""
     (tmp_path / "home").mkdir()
     return tmp_path / "home"
 
 
 @pytest.fixture
 def install(tmp_path: Path) -> Path:
-    """The package, installed in a folder of its own, to alter or to close."""
+    """The package, installed in a folder of its own, to be changed or made read-only."""
     folder = tmp_path / "install"
     shutil.copytree(PACKAGE, folder / "akhet", ignore=shutil.ignore_patterns("__pycache__"))
     return folder
@@ -75,8 +77,8 @@ def run(
     )
 
 
-def said(program: str, home: Path, install: Path = PACKAGE.parent, **settings: str | Path) -> str:
-    """What a program that must not fail prints."""
+def output_of(program: str, home: Path, install: Path = PACKAGE.parent, **settings: str | Path) -> str:
+    """The output of a program that must not fail."""
     done = run(program, home, install, **settings)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -91,13 +93,13 @@ def files_below(folder: Path) -> dict[Path, bytes]:
 
 def test_interpreted_rules_need_no_numba(home):
     program = f"{ROLL}\nimport sys, akhet.games.nile, akhet.table\nprint('numba' in sys.modules)"
-    assert said(program, home, AKHET_RULES="interpreted").split() == ["3", "False"]
+    assert output_of(program, home, AKHET_RULES="interpreted").split() == ["3", "False"]
 
 
 @pytest.mark.parametrize("mode", ["", "compiled"])
-def test_rules_are_compiled_unless_something_else_is_said(home, tmp_path, mode):
+def test_rules_are_compiled_by_default(home, tmp_path, mode):
     program = "from akhet.games.nile.turn import chance; print(type(chance).__name__)"
-    assert said(program, home, AKHET_CACHE_DIR=tmp_path, AKHET_RULES=mode) == "CPUDispatcher"
+    assert output_of(program, home, AKHET_CACHE_DIR=tmp_path, AKHET_RULES=mode) == "CPUDispatcher"
 
 
 @pytest.mark.parametrize("mode", ["fast", "Compiled", "interpreted "])
@@ -113,7 +115,8 @@ def test_an_unknown_mode_is_refused(home, mode, program):
 # The cache
 
 
-def test_rules_are_compiled_once_and_again_when_one_they_call_changes(home, install, tmp_path):
+@slow
+def test_rules_are_compiled_once_and_again_when_a_function_they_call_changes(home, install, tmp_path):
     kept = tmp_path / "kept"
     first = run(ROLL, home, install, AKHET_CACHE_DIR=kept)
     assert (first.stdout, first.returncode) == ("3\n", 0)
@@ -132,6 +135,7 @@ def test_rules_are_compiled_once_and_again_when_one_they_call_changes(home, inst
     assert "compiling" in third.stderr
 
 
+@slow
 def test_a_read_only_install_works_and_nothing_is_written_into_it(home, install, tmp_path):
     """Root may write where the mode forbids it, so the files are compared too."""
     before = files_below(install)
@@ -139,7 +143,7 @@ def test_a_read_only_install_works_and_nothing_is_written_into_it(home, install,
     for path in paths:
         path.chmod(path.stat().st_mode & ~0o222)
     try:
-        assert said(ROLL, home, install, AKHET_CACHE_DIR=tmp_path / "kept") == "3"
+        assert output_of(ROLL, home, install, AKHET_CACHE_DIR=tmp_path / "kept") == "3"
         assert files_below(install) == before
     finally:
         for path in paths:
@@ -148,6 +152,7 @@ def test_a_read_only_install_works_and_nothing_is_written_into_it(home, install,
     assert not files_below(home)
 
 
+@slow
 def test_without_a_place_for_the_cache_rules_are_compiled_each_time(home, tmp_path):
     (tmp_path / "file").write_text("in the way")
     before = files_below(PACKAGE)
@@ -161,62 +166,62 @@ def test_without_a_place_for_the_cache_rules_are_compiled_each_time(home, tmp_pa
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other systems have other places")
 def test_the_cache_is_in_the_users_own_folder(home, tmp_path):
     program = "from akhet.kernel.compiling import cache_folder; print(cache_folder().parent)"
-    assert said(program, home) == str(home / ".cache" / "akhet")
-    assert said(program, home, XDG_CACHE_HOME=tmp_path / "xdg") == str(tmp_path / "xdg" / "akhet")
-    assert said(program, home, AKHET_CACHE_DIR=tmp_path / "own", XDG_CACHE_HOME=tmp_path) == str(tmp_path / "own")
+    assert output_of(program, home) == str(home / ".cache" / "akhet")
+    assert output_of(program, home, XDG_CACHE_HOME=tmp_path / "xdg") == str(tmp_path / "xdg" / "akhet")
+    assert output_of(program, home, AKHET_CACHE_DIR=tmp_path / "own", XDG_CACHE_HOME=tmp_path) == str(tmp_path / "own")
 
 
-def test_the_cache_is_named_by_all_that_the_rules_are_made_of(home, install):
+def test_the_name_of_the_cache_depends_on_all_sources_of_the_rules(home, install):
     program = "from akhet.kernel.compiling import cache_folder; print(cache_folder().name)"
-    names = [said(program, home, install)]
-    assert said(program, home, install) == names[0]
+    names = [output_of(program, home, install)]
+    assert output_of(program, home, install) == names[0]
     package = install / "akhet"
     for source in (package / "kernel" / "events.py", package / "games" / "nile" / "pile.py"):
         source.write_text(source.read_text("utf-8") + "# changed\n", "utf-8")
-        names.append(said(program, home, install))
+        names.append(output_of(program, home, install))
     (package / "kernel" / "events.py").rename(package / "kernel" / "evens.py")
-    names.append(said(program, home, install))
+    names.append(output_of(program, home, install))
     (package / "table.py").write_text("# no rules in here\n", "utf-8")
-    assert said(program, home, install) == names[-1]
+    assert output_of(program, home, install) == names[-1]
     (package / "bots" / "random.py").write_text("# above the rules\n", "utf-8")
-    assert said(program, home, install) == names[-1]
+    assert output_of(program, home, install) == names[-1]
     assert len(set(names)) == 4
 
 
-def test_a_room_is_named_by_its_own_sources_and_by_those_below_it(home, install):
+def test_the_cache_of_a_layer_is_named_by_its_own_sources_and_by_those_below_it(home, install):
     program = "from akhet.kernel.compiling import cache_folder; print(*(cache_folder(r).name for r in ('bots', 'lab')))"
-    before = said(program, home, install).split()
+    before = output_of(program, home, install).split()
     package = install / "akhet"
     (package / "lab" / "simulate.py").write_text("# changed\n", "utf-8")
-    lab_changed = said(program, home, install).split()
+    lab_changed = output_of(program, home, install).split()
     assert lab_changed[0] == before[0] and lab_changed[1] != before[1]
     (package / "games" / "nile" / "pile.py").write_text("# changed\n", "utf-8")
-    games_changed = said(program, home, install).split()
+    games_changed = output_of(program, home, install).split()
     assert games_changed[0] != before[0] and games_changed[1] != lab_changed[1]
 
 
-def test_what_former_versions_left_behind_goes_when_a_new_one_comes_and_nothing_else(home, install, tmp_path):
+def test_a_new_version_deletes_unused_caches_of_older_ones_and_nothing_else(home, install, tmp_path):
     program = "from akhet.kernel.compiling import cache_folder; print(cache_folder().name)"
     folder = tmp_path / "cache"
-    current = said(program, home, install, AKHET_CACHE_DIR=folder)
+    current = output_of(program, home, install, AKHET_CACHE_DIR=folder)
     old, fresh, others = (folder / name for name in (f"games-{'0' * 16}", f"bots-{'1' * 16}", "games-of-my-own"))
     for one in (old, fresh, others):
         one.mkdir()
         (one / "kept").touch()
     for one in (folder / current, old, others):
         os.utime(one, (0, 0))
-    assert said(program, home, install, AKHET_CACHE_DIR=folder) == current and old.exists()
+    assert output_of(program, home, install, AKHET_CACHE_DIR=folder) == current and old.exists()
     (install / "akhet" / "games" / "nile" / "pile.py").write_text("# changed\n", "utf-8")
-    later = said(program, home, install, AKHET_CACHE_DIR=folder)
+    later = output_of(program, home, install, AKHET_CACHE_DIR=folder)
     assert {one.name for one in folder.iterdir()} == {current, later, fresh.name, others.name}
 
 
 @pytest.mark.parametrize("setting", ["", "elsewhere"])
 def test_the_cache_of_other_packages_stays_where_it_was(home, tmp_path, setting):
     program = "import numba, akhet.games.nile; print(numba.config.CACHE_DIR)"
-    assert said(program, home, AKHET_CACHE_DIR=tmp_path, NUMBA_CACHE_DIR=setting) == setting
+    assert output_of(program, home, AKHET_CACHE_DIR=tmp_path, NUMBA_CACHE_DIR=setting) == setting
 
 
-def test_other_packages_compile_without_our_saying_so(home, tmp_path):
-    done = run(SOMEBODY_ELSES, home, AKHET_CACHE_DIR=tmp_path)
+def test_other_packages_compile_without_a_message(home, tmp_path):
+    done = run(OTHER_PACKAGE, home, AKHET_CACHE_DIR=tmp_path)
     assert (done.stdout, done.stderr) == ("42\n", "")

@@ -1,4 +1,4 @@
-"""Arithmetic that is the same everywhere."""
+"""Arithmetic with the same result on every machine."""
 
 import math
 
@@ -18,7 +18,7 @@ BITS = [
 
 
 @given(st.floats(-700.0, 0.0))
-def test_it_is_the_exponential_within_two_of_the_last_place(x: float):
+def test_it_is_the_exponential_within_two_units_in_the_last_place(x: float):
     true = math.exp(x)
     assert abs(exp_below(x) - true) <= 2 * math.ulp(true)
 

@@ -77,7 +77,7 @@ def test_a_type_has_its_schema(annotation: Any, schema: dict[str, Any]) -> None:
     assert schema_of(annotation) == schema
 
 
-def test_named_types_are_defined_once_and_what_they_refer_to_comes_first() -> None:
+def test_named_types_are_defined_once_after_the_types_they_refer_to() -> None:
     assert list(definitions_of([Hand, Card, Shade])) == ["Colour", "Card", "Hand", "Shade"]
 
 
@@ -95,7 +95,7 @@ def test_a_typed_dict_has_its_docstring_its_fields_and_no_others() -> None:
     }
 
 
-def test_what_is_required_is_so_in_a_class_that_is_not_total() -> None:
+def test_a_required_field_is_required_in_a_class_that_is_not_total() -> None:
     assert definitions_of([Hand])["Hand"]["required"] == ["cards"]
 
 
@@ -103,24 +103,24 @@ def test_a_class_has_the_fields_of_its_base() -> None:
     assert definitions_of([Marked])["Marked"]["required"] == ["colour", "value", "mark"]
 
 
-def test_a_name_has_its_own_description_and_none_of_its_uses() -> None:
+def test_a_named_type_has_its_own_description_and_not_those_of_its_uses() -> None:
     found = definitions_of([Card, Shade])
     assert found["Colour"] == {"enum": ["red", "green"], "type": "string", "description": "A colour."}
     assert found["Shade"] == {"anyOf": [{"$ref": "#/$defs/Colour"}, {"const": "grey", "type": "string"}]}
 
 
-def test_two_types_of_one_name_are_an_error() -> None:
+def test_two_types_with_the_same_name_are_an_error() -> None:
     with pytest.raises(TypeError, match="two types are called Colour"):
         definitions_of([Colour, Annotated[Literal["blue"], Named("Colour")]])
 
 
 @pytest.mark.parametrize("annotation", [Any, object, set[int], list, dict, tuple[int, int], bytes], ids=str)
-def test_a_type_that_is_not_known_is_an_error_and_not_a_hole(annotation: Any) -> None:
+def test_an_unknown_type_is_an_error(annotation: Any) -> None:
     with pytest.raises(TypeError, match="no JSON schema for"):
         schema_of(annotation)
 
 
-def test_a_mark_that_is_not_known_is_an_error_too() -> None:
+def test_an_unknown_mark_is_an_error() -> None:
     with pytest.raises(TypeError, match="no JSON schema for the mark"):
         schema_of(Annotated[int, 7])
 
@@ -140,7 +140,7 @@ def test_a_mark_that_is_not_known_is_an_error_too() -> None:
         ({"cards": [], "trump": 1}, False),
     ],
 )
-def test_the_schema_tells_right_from_wrong(hand: Any, fits: bool) -> None:
+def test_the_schema_accepts_valid_values_and_rejects_others(hand: Any, fits: bool) -> None:
     document = {"$schema": DIALECT, **ref("Hand"), "$defs": definitions_of([Hand])}
     jsonschema_rs.meta.validate(document)
     assert jsonschema_rs.validator_for(document).is_valid(hand) is fits

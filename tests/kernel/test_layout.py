@@ -1,4 +1,4 @@
-"""A record's layout: the same bytes everywhere, with none to spare."""
+"""A record's layout: the same bytes everywhere, without padding."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ def test_padding_is_refused():
     with pytest.raises(TypeError, match="padding; order the fields from wide to narrow"):
         record_type(("cards", u8), ("total", u32))
     with pytest.raises(TypeError, match="padding"):
-        record_type(("total", u32), ("cards", u8, 3))  # at its end
+        record_type(("total", u32), ("cards", u8, 3))  # padding at the end
 
 
 @pytest.mark.parametrize("name", ["size", "shape", "item", "copy", "fill", "dtype", "T", "sum", "tobytes"])
@@ -25,7 +25,7 @@ def test_a_field_named_like_an_attribute_of_numpy_is_refused(name):
 
 
 @pytest.mark.parametrize("layout", [STATE, VIEW, STREAM, PAIR], ids=["state", "view", "stream", "pair"])
-def test_a_record_has_no_bytes_but_those_of_its_fields(layout):
+def test_a_record_has_only_the_bytes_of_its_fields(layout):
     assert layout.names is not None
     assert layout.itemsize == sum(layout[name].itemsize for name in layout.names)
 
@@ -39,7 +39,7 @@ def test_blank_records_are_zeros_with_fields_by_name():
     assert records.cards.tolist() == [[0, 0, 0, 0], [0, 0, 5, 0], [0, 0, 0, 0]]
 
 
-def test_a_copy_is_apart():
+def test_a_copy_is_independent():
     records = blank(PAIR)
     twin = copy_of(records)
     records[0].total = 9
@@ -47,13 +47,13 @@ def test_a_copy_is_apart():
     assert twin.tobytes() == bytes(PAIR.itemsize)
 
 
-def test_bytes_come_back_as_the_record_they_were():
+def test_a_record_can_be_read_back_from_its_bytes():
     records = blank(PAIR)
     records[0].total = 2**32 - 2
     records[0].cards[3] = 200
     twin = from_bytes(PAIR, records.tobytes())
     assert (int(twin[0].total), twin[0].cards.tolist()) == (2**32 - 2, [0, 0, 0, 200])
-    twin[0].total = 1  # it can be written, and is apart
+    twin[0].total = 1  # it is writable and independent
     assert records[0].total == 2**32 - 2
 
 
@@ -63,7 +63,7 @@ def test_bytes_of_another_length_are_refused(length):
         from_bytes(PAIR, bytes(length))
 
 
-def test_bytes_are_those_of_little_numbers_in_the_order_of_the_fields():
+def test_the_bytes_are_those_of_the_fields_in_order():
     records = blank(record_type(("total", i16), ("cards", u8, 2)))
     records[0].total = -2
     records[0].cards[:] = (3, 4)

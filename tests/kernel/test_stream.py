@@ -106,7 +106,7 @@ SEED_7 = [
     *(0x02C041B9, 0xCFFCC650, 0x30F487F0, 0xB7403A5F, 0xA3C0F918, 0x7659CDEC, 0x8E911061, 0xF04C15BE),
     *(0xFACE41F4, 0x60D93E0E, 0xDC534514, 0xCD498FD3),  # of the second block
 ]
-SEED_7_STREAM = 2**33 + 5  # a number that needs both of its words
+SEED_7_STREAM = 2**33 + 5  # a number that needs both words
 SEED_7_STREAM_WORDS = [0x846A4B7C, 0xC5E24BC3, 0x6213F85C, 0x78158610]
 
 limits = st.one_of(st.integers(1, 250), st.integers(1, 2**31 - 1))
@@ -132,7 +132,7 @@ def scripted(*words: int) -> Record:
 
 
 def word_for(outcome: int, limit: int) -> int:
-    """A word for which a number below the limit comes out, from the middle of all the words that give it."""
+    """A word that gives this number below the limit: from the middle of all words that do."""
     return ((2 * outcome + 1) << 31) // limit
 
 
@@ -159,7 +159,7 @@ def test_a_stream_is_the_key_stream_of_twenty_rounds():
 # Streams
 
 
-def test_a_seed_gives_the_same_words_for_ever():
+def test_a_seed_always_gives_the_same_words():
     assert drawn(new_stream(key_from_seed(7)), len(SEED_7)) == SEED_7
     assert drawn(new_stream(key_from_seed(7), SEED_7_STREAM), 4) == SEED_7_STREAM_WORDS
 
@@ -184,7 +184,7 @@ def test_a_key_of_another_length_is_refused(length):
 
 
 @given(st.binary(min_size=32, max_size=32), st.lists(st.integers(0, MAX_STREAM), min_size=1, max_size=8))
-def test_many_streams_are_the_single_ones(key, numbers):
+def test_many_streams_equal_single_ones(key, numbers):
     streams = new_streams(key, numbers)
     assert len(streams) == len(numbers)
     for stream, number in zip(streams, numbers, strict=True):
@@ -193,7 +193,7 @@ def test_many_streams_are_the_single_ones(key, numbers):
         assert drawn(stream, 3) == drawn(alone, 3)
 
 
-def test_many_streams_by_a_range():
+def test_many_streams_can_be_numbered_by_a_range():
     streams = new_streams(key_from_seed(1), range(5, 9))
     alone = [new_stream(key_from_seed(1), number) for number in range(5, 9)]
     assert [stream.tobytes() for stream in streams] == [stream.tobytes() for stream in alone]
@@ -234,8 +234,8 @@ def test_a_number_below_a_limit_is_below_it(seed, limit):
 
 
 @given(limits, st.data())
-def test_each_number_below_a_limit_stands_for_as_many_words(limit, data):
-    """Exactly 2**32 // limit of the words give each number; any other is passed over for the next word."""
+def test_each_number_below_a_limit_is_made_from_equally_many_words(limit, data):
+    """Exactly 2**32 // limit of the words give each number; any other word is rejected."""
     number = data.draw(st.integers(0, limit - 1))
     share = 2**32 // limit
     last = (((number + 1) << 32) - 1) // limit
@@ -243,42 +243,42 @@ def test_each_number_below_a_limit_stands_for_as_many_words(limit, data):
     assert below(scripted(first), limit) == number
     assert below(scripted(last), limit) == number
     marker = data.draw(st.integers(0, limit - 1))
-    passed_over = range(-((-number << 32) // limit), first)
-    assert len(passed_over) <= 1
-    for word in passed_over:
+    rejected = range(-((-number << 32) // limit), first)
+    assert len(rejected) <= 1
+    for word in rejected:
         stream = scripted(word, word_for(marker, limit))
         assert below(stream, limit) == marker
         assert stream.used == 2
-    if not passed_over and number > 0:
+    if not rejected and number > 0:
         assert below(scripted(first - 1), limit) == number - 1
 
 
-def test_one_word_is_drawn_where_none_is_passed_over():
+def test_one_word_is_drawn_if_none_is_rejected():
     stream = scripted(WORD, 0, 1)
     assert [below(stream, 2**16), below(stream, 2**16)] == [2**16 - 1, 0]
     assert stream.used == 2
 
 
-def test_several_words_in_a_row_can_be_passed_over():
+def test_several_words_in_a_row_can_be_rejected():
     stream = scripted(0, 0, 0, WORD)  # 2**32 leaves 1 when divided by 3: the word 0 is one too many
     assert below(stream, 3) == 2
     assert stream.used == 4
 
 
 @pytest.mark.parametrize("limit", [2, 3, 7, 30, 100])
-def test_draws_are_as_frequent_as_chance_has_them(limit):
+def test_draws_are_uniform(limit):
     stream, draws = new_stream(key_from_seed(11)), 20_000
     counts = Counter(int(below(stream, limit)) for _ in range(draws))
     expected = draws / limit
     chi_square = sum((counts[number] - expected) ** 2 / expected for number in range(limit))
     freedom = limit - 1
     assert chi_square < freedom + 5 * math.sqrt(2 * freedom)
-    assert chi_square > freedom - 5 * math.sqrt(2 * freedom)  # nor suspiciously even
+    assert chi_square > freedom - 5 * math.sqrt(2 * freedom)  # nor suspiciously uniform
 
 
 @given(st.lists(st.integers(0, 16), min_size=1, max_size=30).filter(any))
-def test_a_pick_stands_for_each_member_once(kinds):
-    """Over all that `below` can say, each kind comes exactly as often as it has members; a kind of none never."""
+def test_a_pick_gives_each_member_once(kinds):
+    """Over all results of `below`, each kind comes exactly as often as it has members; an empty kind never."""
     counts = np.array(kinds, np.uint8)
     total = sum(kinds)
     picks = Counter(int(pick(counts, total, scripted(word_for(left, total)))) for left in range(total))
@@ -286,7 +286,7 @@ def test_a_pick_stands_for_each_member_once(kinds):
     assert counts.tolist() == kinds  # nothing is taken out
 
 
-def test_picks_are_as_frequent_as_chance_has_them():
+def test_picks_are_as_frequent_as_their_counts():
     counts = np.array([0, 1, 0, 4, 10, 0, 5, 0], np.uint8)
     stream, draws = new_stream(key_from_seed(12)), 20_000
     picks = Counter(int(pick(counts, 20, stream)) for _ in range(draws))

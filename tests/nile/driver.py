@@ -1,7 +1,7 @@
-"""Random games, one step at a time below the table: what the tests of properties, views, modes and golden files share.
+"""Random games without a Table, one step at a time: shared by the tests of properties, views, modes and golden files.
 
-As a program it prints what happens in many games, a line a step; test_modes.py runs it with interpreted rules and
-compares the lines with those of the compiled ones.
+As a program it prints many games, one line per step. test_modes.py runs it with interpreted rules and compares the
+lines with those of the compiled ones.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ class Variant:
     first: int | None = None
 
     def options(self) -> dict[str, Any]:
-        """The options for `Game.open`, those that are not as they would be anyway."""
+        """The options for `Game.open`, without those that have their default."""
         given = asdict(self)
         del given["players"]
         return {name: value for name, value in given.items() if value not in (None, False)}
@@ -49,50 +49,50 @@ VARIANTS = (
 
 
 def with_crops_out(variant: Variant, number: int) -> Variant:
-    """The variant with other crops out, where N2.2 leaves the choice."""
+    """The variant with other crops out, if N2.2 allows a choice."""
     count = 0 if variant.classic or variant.players == 6 else 1 if variant.players == 5 else 2
     out = tuple(CROP_NAMES[(number + place) % CROPS] for place in range(count))
     return replace(variant, out=out) if out else variant
 
 
-# How a seat likes to play, by the moves it prefers three times out of four. Together they lead to large and small
-# hands, fields taken over, Monuments and speculation, which plain random play rarely does.
-ANYHOW, FARMER, HOARDER, TRADER, SPECULATOR = range(5)
-MANY_CARDS = 9  # a hoarder with so many plants
+# Styles of play: a seat makes its preferred moves three times out of four. Together they lead to large and small hands,
+# fields taken over, Monuments and speculation, which are rare in plain random play.
+UNIFORM, FARMER, HOARDER, TRADER, SPECULATOR = range(5)
+MANY_CARDS = 9  # in hand: from here on, a hoarder plants
 
 
-def _likes(temper: int, hand_size: int, move: int) -> bool:
-    if temper == FARMER or (temper == HOARDER and hand_size >= MANY_CARDS):
+def _prefers(style: int, hand_size: int, move: int) -> bool:
+    if style == FARMER or (style == HOARDER and hand_size >= MANY_CARDS):
         return PUT <= move < PLAY
-    if temper == HOARDER:
+    if style == HOARDER:
         return move == DONE
-    if temper == TRADER:
+    if style == TRADER:
         return move in (START_MARKET, START_OFFERING)
-    return temper == SPECULATOR and move >= PLAY
+    return style == SPECULATOR and move >= PLAY
 
 
 class Chooser:
-    """Chooses moves by a stream that is not the dice's."""
+    """Chooses moves by a random stream of its own."""
 
     def __init__(self, seed: int) -> None:
         self._stream = new_stream(key_from_seed(seed), 1)
-        self._tempers = [int(below(self._stream, SPECULATOR + 1)) for _ in range(6)]
+        self._styles = [int(below(self._stream, SPECULATOR + 1)) for _ in range(6)]
 
     def number(self, limit: int) -> int:
         return int(below(self._stream, limit))
 
     def choose(self, s: Record, moves: Sequence[int]) -> int:
-        temper, hand_size = self._tempers[s.turn], int(s.hand_size[s.turn])
-        liked = [move for move in moves if _likes(temper, hand_size, move)]
-        if liked and self.number(4):
-            return liked[self.number(len(liked))]
+        style, hand_size = self._styles[s.turn], int(s.hand_size[s.turn])
+        preferred = [move for move in moves if _prefers(style, hand_size, move)]
+        if preferred and self.number(4):
+            return preferred[self.number(len(preferred))]
         return moves[self.number(len(moves))]
 
 
 class RandomGame:
-    """A game as the rules see it: a State, dice, and a step after another, an action or a chance result each."""
+    """A State and dice, played one step at a time. A step is an action or a chance result."""
 
-    def __init__(self, variant: Variant, seed: int, listen: bool = True) -> None:
+    def __init__(self, variant: Variant, seed: int, log_events: bool = True) -> None:
         checked = RULES.setup.read_options(NILE.components, variant.players, variant.options())
         self.players = variant.players
         self.state = RULES.setup.initial_state(NILE.components, variant.players, checked, None)
@@ -102,14 +102,14 @@ class RandomGame:
         self.chance = False  # whether the last step was a chance result
         self.number = 0  # of that result, or of the action
         self.events: list[Event] = []  # of that step
-        self._log = new_log() if listen else None
+        self._log = new_log() if log_events else None
         self._moves = np.zeros(len(RULES.actions), np.int16)
 
     def legal(self) -> list[int]:
         return self._moves[: RULES.verbs.legal(self.s, NILE.parts, self._moves)].tolist()
 
     def step(self) -> bool:
-        """Take a step; False where the game is over."""
+        """Take a step; False if the game is over."""
         self.chance = bool(RULES.verbs.awaits_chance(self.s))
         if self.chance:
             self.number = int(RULES.verbs.chance(self.s, NILE.parts, self.dice))
@@ -126,16 +126,16 @@ class RandomGame:
         return True
 
 
-def walk(variant: Variant, seed: int, listen: bool = True) -> Iterator[RandomGame]:
-    """A random game to its end: the game before its first step, and after each."""
-    game = RandomGame(variant, seed, listen)
+def walk(variant: Variant, seed: int, log_events: bool = True) -> Iterator[RandomGame]:
+    """Play a random game to its end; yield it before the first step and after each step."""
+    game = RandomGame(variant, seed, log_events)
     yield game
     while game.step():
         yield game
 
 
 def look(s: Record, seat: int) -> Record:
-    """A seat's View of a state; NOBODY for an onlooker. Every byte of it was something else before."""
+    """A seat's View of a state; NOBODY for a spectator. Every byte had another value before."""
     view = blank(RULES.view)
     view.view(np.uint8)[:] = 0xA5
     RULES.verbs.look(s, seat, view[0])
@@ -143,12 +143,12 @@ def look(s: Record, seat: int) -> Record:
 
 
 def look_all(s: Record) -> list[bytes]:
-    """Every seat's View, and last an onlooker's."""
+    """Every seat's View, and then a spectator's."""
     return [look(s, seat).tobytes() for seat in (*range(int(s.players)), NOBODY)]
 
 
 def deal(view: Record, stream: Record) -> Record:
-    """A State that the View allows. Every byte of it was something else before."""
+    """A State that the View allows. Every byte had another value before."""
     state = blank(RULES.state)
     state.view(np.uint8)[:] = 0x5A
     RULES.verbs.determinise(view, stream, state[0])
@@ -160,7 +160,7 @@ def rivals(s: Record, seat: int) -> list[int]:
 
 
 def cards(counts: Any) -> np.ndarray:
-    """Counts of cards as plain numbers, that can be added up and go below zero."""
+    """Counts of cards as wide integers, which can be summed and go below zero."""
     return np.array(counts[:HAND_KINDS], np.int64)
 
 
@@ -172,10 +172,10 @@ def _short(raw: bytes) -> str:
 
 
 def lines(seeds: range, views: int, all_views: int, deals: int) -> Iterator[str]:
-    """A game of every variant a seed, a line a step: what was done, and hashes of all there is.
+    """One game per variant and seed, one line per step: what was done, and hashes of everything.
 
-    Every `views` steps a View, of each seat in its turn, every `all_views` steps those of all, and every `deals`
-    steps why each action is refused, and a deal of what a seat cannot see; 0 for never.
+    Every `views` steps the line has a View, of each seat in turn. Every `all_views` steps it has all Views. Every
+    `deals` steps it has the refusals of all actions and a deal of the cards that a seat cannot see. 0 means never.
     """
     for seed in seeds:
         for variant in (with_crops_out(plain, seed) for plain in VARIANTS):

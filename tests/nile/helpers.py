@@ -1,4 +1,4 @@
-"""What the tests of the rulings share: how a move is asked about, and positions near the end of the pile."""
+"""Shared by the tests of the rulings: questions about moves, and positions near the end of the pile."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from akhet import Game, Refused, Table
 from akhet.kernel.rules import Event
 from tests.nile.positions import cards, position
 
-# A turn's two cards and the next Flood card, where they touch nothing that is looked at.
+# A turn's two cards and the next Flood card, for tests in which they make no difference.
 QUIET = ("castor", "castor", "castor")
 
 
 def forbids(table: Table, move: int | str, seat: int | None = None) -> str | None:
-    """The ruling that forbids a move; None where it is legal."""
+    """The ruling that forbids a move; None if it is legal."""
     refusal = table.why_not(move, seat)
     return None if refusal is None else refusal.ruling
 
@@ -27,14 +27,14 @@ def names_of(events: list[Event]) -> list[str]:
 
 
 def happens(table: Table, *cards: str) -> list[Event]:
-    """Let chance turn up exactly these cards, no fewer and no more, up to the next decision or the end."""
+    """Let chance turn up exactly these cards, which must lead to the next decision or the end."""
     events = table.settle(cards, dice=False)
     assert not table.awaits_chance
     return events
 
 
 def rest_of_deck(players: int = 2, **given: Any) -> dict[str, int]:
-    """The cards of the deck that a position leaves to the pile, the Plague too."""
+    """The cards of the deck that a position leaves to the pile, with the Plague."""
     return position(players, **given).position()["pile"]
 
 
@@ -48,7 +48,7 @@ def short_pile(pile: str, players: int = 2, **given: Any) -> Table:
 
 
 def refused_opening(players: Any, **options: Any) -> str | None:
-    """The ruling by which a table is refused."""
+    """The ruling that forbids opening a table."""
     with pytest.raises(Refused) as refused:
         Game("nile").open(players, seed=0, **options)
     return refused.value.refusal.ruling

@@ -1,4 +1,4 @@
-"""Positions for tests, set up through the public door."""
+"""Positions for tests, set up through the public API."""
 
 from typing import Any
 
@@ -39,8 +39,8 @@ def position(
 ) -> Table:
     """A table as described, player `turn` to move: fields and Monuments as (owner, cards), hands as words.
 
-    Unless it is given, the Flood stack is the Flood card alone, and the pile is the rest of the deck. Monuments
-    are in play where any are given. `more` goes into the position as it is.
+    By default the Flood stack is the Flood card alone, and the pile is the rest of the deck. Monuments are in play if
+    any are given. `more` goes into the position as it is.
     """
     given: dict[str, Any] = {
         "players": players,

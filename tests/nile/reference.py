@@ -1,7 +1,7 @@
-"""NILE once more, slowly and plainly, straight from the rulings: what the fast rules are compared with.
+"""A second, slow and plain implementation of NILE, written from the rulings. The fast rules are compared with it.
 
-Nothing here is taken from `akhet.games.nile`. Cards are names in lists; the deal and every move is told whole, with
-the chance results that the real game met, and every one of them has to be used.
+Nothing here is taken from `akhet.games.nile`. Cards are names in lists. The deal and every whole move are carried out
+with the chance results of the real game, all of which must be used.
 """
 
 from collections import Counter
@@ -49,7 +49,7 @@ WholeMove = Trade | Plant | Speculate | Nothing
 
 @dataclass
 class Pile:
-    """Who has planted how many: a field, or the Stone of a Monument (N7.1)."""
+    """The owner and the cards of a field, or of a Monument (N7.1)."""
 
     owner: int
     cards: int
@@ -72,7 +72,7 @@ class Reference:
     plots: dict[str, Pile] = field(default_factory=dict)  # fields and built Monuments
     speculator: int | None = None
     speculation: list[str] = field(default_factory=list)
-    flood: str | None = None  # in force, wherever its card is by now (N4.1)
+    flood: str | None = None  # in force, even if its card has been reshuffled (N4.1)
     flood_stack: list[str] = field(default_factory=list)
     discards: list[str] = field(default_factory=list)
     plague_aside: bool = False
@@ -86,7 +86,7 @@ class Reference:
     def deal(cls, players: int, options: dict[str, Any], chance: Iterable[str | int]) -> "Reference":
         """N2: a new game up to the first decision. `chance`: the deal, the first player, the first flood.
 
-        The first player is no chance result where whoever opened the table said who begins (N2.5).
+        The first player is not a chance result if the table has the option `first` (N2.5).
         """
         monuments, classic = bool(options.get("monuments")), bool(options.get("classic"))
         crops = crops_in_play(players, classic, options.get("out"))
@@ -95,7 +95,7 @@ class Reference:
         settled: dict[str, Any] = {"monuments": monuments, "classic": classic}
         if not classic:
             settled["out"] = [crop for crop in CROPS if crop not in crops]
-        game = cls(players, settled, crops, nothing(players), nothing(players), pile, nothing(players))
+        game = cls(players, settled, crops, no_cards(players), no_cards(players), pile, no_cards(players))
         game.chance = list(chance)
         for seat in range(players):
             for _ in range(5):
@@ -115,7 +115,7 @@ class Reference:
 
     @classmethod
     def from_position(cls, given: dict[str, Any], chance: Iterable[str | int] = ()) -> "Reference":
-        """A position as `Table.position` gives it, and what chance does first in it: a flood or a draw."""
+        """A game at a position of `Table.position`. `chance`: the results of its flood or draw."""
         crops = crops_in_play(given["players"], given["options"]["classic"], given["options"].get("out"))
         game = cls(
             given["players"],
@@ -144,12 +144,12 @@ class Reference:
         if given["step"] == "flood":
             game.turn_up_flood()
         elif given["step"] == "draw":
-            game.go_on_drawing(given["draw"])
+            game.finish_draw(given["draw"])
         game.all_used()
         return game
 
-    def go_on_drawing(self, draw: dict[str, Any]) -> None:
-        """The rest of a draw that a position was set up in the middle of, and all that follows it."""
+    def finish_draw(self, draw: dict[str, Any]) -> None:
+        """Finish a draw in the middle of which a position was set up, and carry out what follows it."""
         met = draw["plague_met"] + self.draw(draw["seat"], draw["owed"])
         if draw["for"] == "speculation":
             self.after_speculation_draw(met)
@@ -164,7 +164,7 @@ class Reference:
     # Chance -----------------------------------------------------------------------------------------------
 
     def next_card(self) -> str:
-        """The card that chance says is on top of the pile."""
+        """Take the next card of the chance results from the pile."""
         assert self.chance, "the model takes more cards than the game did"
         card = self.chance.pop(0)
         assert isinstance(card, str)
@@ -175,20 +175,20 @@ class Reference:
         assert not self.chance, f"the game took {self.chance} beyond what the model takes"
 
     def reshuffle_if_empty(self) -> None:
-        """N4.1 to N4.3: an empty pile is made anew at once, or was the last."""
+        """N4.1 to N4.3: an empty pile is reshuffled at once, unless it was the last."""
         if self.draw_pile:
             return
-        if self.season == self.players:  # N4.2: as many passes as players
+        if self.season == self.players:  # N4.2: as many seasons as players
             self.pile_gone = True
             return
         self.season += 1
         assert self.plague_aside
         self.draw_pile = [*self.discards, *self.flood_stack, PLAGUE]
         self.discards, self.flood_stack, self.plague_aside = [], [], False
-        self.drawn = nothing(self.players)
+        self.drawn = no_cards(self.players)
 
     def draw(self, seat: int, number: int) -> int:
-        """Draw cards as far as there are any; how often the Plague was met, still to be settled (N6.2)."""
+        """Draw as many cards as there are; return how often the Plague was met, which is settled later (N6.2)."""
         met = 0
         while number > 0 and not self.pile_gone:
             card = self.next_card()
@@ -258,7 +258,7 @@ class Reference:
             self.clear(plot)
 
     def clear(self, plot: str) -> None:
-        """All cards of a field or Monument to the discards; a Monument returns to the centre."""
+        """Discard all cards of a field or Monument; a Monument returns to the centre."""
         self.discards += [card_of(plot)] * self.plots.pop(plot).cards
 
     def next_turn(self) -> None:
@@ -268,7 +268,7 @@ class Reference:
     # A whole move -----------------------------------------------------------------------------------------
 
     def play(self, move: WholeMove, chance: Iterable[str | int]) -> None:
-        """Carry out what the player chose, and everything up to the next decision."""
+        """Carry out a whole move and everything up to the next decision."""
         assert self.refuse(move) is None, f"{move} is refused by {self.refuse(move)}"
         self.chance = list(chance)
         if isinstance(move, Trade):
@@ -322,7 +322,7 @@ class Reference:
         else:
             self.next_turn()
 
-    # What is so -------------------------------------------------------------------------------------------
+    # Questions about the table ----------------------------------------------------------------------------
 
     def is_flooded(self, card: str) -> bool:
         """N3.1, N3.10, N5.1: whether a card shows what the Flood card in force shows."""
@@ -332,13 +332,13 @@ class Reference:
         return plot in self.plots and self.plots[plot].owner == seat
 
     def is_new(self, plot: str) -> bool:
-        """N3.11, N7.2: you have none of it now."""
+        """N3.11, N7.2: the player to move has no such field or Monument now."""
         return not self.holds(self.turn, plot)
 
     # What is legal ----------------------------------------------------------------------------------------
 
     def refuse(self, move: WholeMove) -> str | None:
-        """The ruling that forbids a move of the player whose turn it is; None where it is legal (N9)."""
+        """The ruling that forbids a move of the player whose turn it is; None if it is legal (N9)."""
         if self.over:
             return "N4.3"
         if isinstance(move, Trade):
@@ -389,7 +389,7 @@ class Reference:
         return next((number for number in ("N3.13", "N7.3", "N7.8") if number in too_few), None)
 
     def has_legal_shape(self, planting: Planting) -> bool:
-        """N3.12 with N7.1 and N7.5: one of the three, never two of them together."""
+        """N3.12 with N7.1 and N7.5: one of the three shapes, never two of them joined."""
         new = [plot for plot in planting if self.is_new(plot)]
         kinds = {card_of(plot) for plot in planting}
         cards = sum(planting.values())
@@ -399,7 +399,7 @@ class Reference:
         return a or b or c
 
     def too_few(self, plot: str, cards: int) -> str | None:
-        """N3.13, N7.3, N7.6, N7.8: the ruling by which so many cards are too few on a plot."""
+        """N3.13, N7.3, N7.6, N7.8: the ruling by which this number of cards is too few on a plot."""
         if not self.is_new(plot) or plot not in self.plots:
             return None
         rival = self.plots[plot]
@@ -413,7 +413,7 @@ class Reference:
         return "N7.8" if cards < needed else None
 
     def imaginable_plantings(self) -> Iterator[Planting]:
-        """All ways to lay cards of the hand, none to all of them, on plots."""
+        """All ways to lay cards of the hand on plots, from no card to the whole hand."""
         hand = Counter(self.hands[self.turn])
         ways = [[{crop: cards} for cards in range(hand[crop] + 1)] for crop in CROPS]
         ways.append(
@@ -454,7 +454,7 @@ class Reference:
     # To compare -------------------------------------------------------------------------------------------
 
     def position(self) -> dict[str, Any]:
-        """As `Table.position` gives it."""
+        """The position in the form of `Table.position`."""
 
         def planted(names: Sequence[str]) -> dict[str, dict[str, int]]:
             there = {name: self.plots[name] for name in names if name in self.plots}
@@ -503,12 +503,12 @@ def full_deck(crops: Sequence[str], monuments: bool, classic: bool) -> list[str]
 
 
 def card_of(plot: str) -> str:
-    """What is planted there: a field's own crop, or Stone."""
+    """The card that is planted there: a field's crop, or Stone."""
     return STONE if plot in MONUMENTS else plot
 
 
-def nothing(players: int) -> list[list[str]]:
-    """No cards yet for any seat."""
+def no_cards(players: int) -> list[list[str]]:
+    """An empty list of cards per seat."""
     return [[] for _ in range(players)]
 
 

@@ -1,4 +1,4 @@
-"""What hypothesis draws for NILE: tables of every variant, and seeds."""
+"""Hypothesis strategies for NILE: tables of every variant, and seeds."""
 
 from itertools import combinations
 
@@ -25,5 +25,5 @@ seeds = st.integers(0, 2**63 - 1)
 
 
 def some(share: float) -> settings:
-    """A share of the usual number of examples, for tests that do much in each game."""
+    """A share of the usual number of examples, for tests that are slow per game."""
     return settings(max_examples=max(1, round(share * settings().max_examples)))

@@ -1,4 +1,4 @@
-"""Interpreted equals compiled, state by state: the same text must mean the same in both."""
+"""Interpreted rules equal compiled ones, state by state."""
 
 import os
 import subprocess
@@ -9,23 +9,23 @@ from pathlib import Path
 import pytest
 
 from akhet.kernel.compiling import INTERPRETED
+from tests.effort import by_effort
 from tests.nile.driver import VARIANTS, lines
 
 ROOT = Path(__file__).parents[2]
-MORE = os.environ.get("AKHET_TESTS") == "thorough"
 
-# seeds, and every how many steps a View, all Views and a deal: these are slow where nothing is compiled
+# seeds, and every how many steps a View, all Views and a deal: these are slow interpreted
 RUNS = {
-    "states": (range(50 if MORE else 4), 0, 0, 0),
-    "views": (range(100, 110 if MORE else 101), 1 if MORE else 2, 1 if MORE else 60, 0),
-    "deals": (range(200, 210 if MORE else 202), 0, 0, 20 if MORE else 70),
+    "states": (range(by_effort(1, 4, 50)), 0, 0, 0),
+    "views": (range(100, by_effort(101, 101, 110)), by_effort(10, 2, 1), by_effort(0, 60, 1), 0),
+    "deals": (range(200, by_effort(201, 202, 210)), 0, 0, by_effort(300, 70, 20)),
 }
 
 
-@pytest.mark.skipif(INTERPRETED, reason="it compares with the compiled rules")
+@pytest.mark.skipif(INTERPRETED, reason="the compiled rules are needed for the comparison")
 @pytest.mark.parametrize("name", RUNS)
 def test_interpreted_rules_do_what_compiled_ones_do(name):
-    """Interpreted, every warning is an error: NumPy warns where a small integer overflows."""
+    """In interpreted mode every warning is an error: NumPy warns when a small integer overflows."""
     seeds, *strides = RUNS[name]
     interpreted = subprocess.Popen(
         [

@@ -14,7 +14,7 @@ CROPS = ("papyrus", "wheat", "lettuce", "castor", "flax", "grape", "onion")
 
 
 def deck(players: int, **options: Any) -> dict[str, int]:
-    """Every card of a freshly opened table, wherever it is by now."""
+    """All cards of a table just opened, wherever they are."""
     table = Game("nile").open(players, seed=1, **options).position()
     counts = {"plague": int(table["plague_aside"])}
     for place in (*table["hands"], table["flood_stack"], table["discards"], table["pile"]):
@@ -77,7 +77,7 @@ def test_the_classic_deck_is_not_for_six_players():
 
 
 @ruling("N1.5")
-def test_no_crops_are_picked_out_of_the_classic_deck():
+def test_with_the_classic_deck_no_crops_can_be_left_out():
     assert refused_opening(2, classic=True, out=["papyrus", "wheat"]) == "N1.5"
 
 

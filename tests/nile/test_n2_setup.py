@@ -62,7 +62,7 @@ def test_by_default_onion_is_out_and_with_few_players_grape_too(players: int, ou
 @pytest.mark.parametrize(
     ("players", "out"), [(2, ["papyrus", "onion"]), (4, ["flax", "castor"]), (5, ["wheat"]), (6, [])]
 )
-def test_whoever_opens_the_table_may_pick_other_crops(players: int, out: list[str]):
+def test_other_crops_can_be_out_by_option(players: int, out: list[str]):
     assert set(crops_out(players, out=out)) == set(out)
 
 
@@ -78,7 +78,7 @@ def test_whoever_opens_the_table_may_pick_other_crops(players: int, out: list[st
         (6, ["onion"]),
         (3, ["wheat", "wheat"]),  # not different
         (3, ["wheat", "barley"]),
-        (3, ["wheat", "stone"]),  # no crop
+        (3, ["wheat", "stone"]),  # not a crop
         (3, ["wheat", "wheat", "flax"]),
     ],
 )
@@ -103,7 +103,7 @@ def test_without_the_monuments_nothing_is_built():
 
 @ruling("N2.4")
 @pytest.mark.parametrize("first", [0, 2])
-def test_the_deal_goes_seat_by_seat_from_seat_0_whoever_begins(first: int):
+def test_the_deal_goes_seat_by_seat_from_seat_0_even_if_another_begins(first: int):
     hands = (["wheat"] * 5, ["flax"] * 5, ["castor"] * 5)
     table = Game("nile").open(3, seed=0, first=first, chance=[*hands[0], *hands[1], *hands[2], "lettuce"])
     assert table.position()["hands"] == [{"wheat": 5}, {"flax": 5}, {"castor": 5}]
@@ -145,12 +145,12 @@ def test_the_first_player_is_a_chance_result_that_the_record_names():
 
 
 @ruling("N2.5")
-def test_without_a_word_from_the_opener_anyone_may_begin():
+def test_by_default_any_player_may_begin():
     assert {Game("nile").open(3, seed=seed).position()["first"] for seed in range(30)} == {0, 1, 2}
 
 
 @ruling("N2.5")
-def test_the_opener_may_say_who_begins():
+def test_the_opener_may_name_the_first_player():
     table = Game("nile").open(4, seed=0, first=3)
     assert table.turn == 3
     assert {"event": "begins", "seat": 3} in table.events()
@@ -158,7 +158,7 @@ def test_the_opener_may_say_who_begins():
 
 @ruling("N2.5")
 @pytest.mark.parametrize("first", [-1, 3])
-def test_nobody_begins_who_does_not_sit_at_the_table(first: int):
+def test_the_first_player_must_sit_at_the_table(first: int):
     assert refused_opening(3, first=first) == "N2.5"
 
 

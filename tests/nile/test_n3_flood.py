@@ -89,7 +89,7 @@ def test_a_plague_that_was_the_last_of_the_pile_may_be_turned_up_again_at_once()
 
 
 @ruling("N3.2", "N4.1")
-def test_what_a_plague_eats_that_was_the_last_of_the_pile_is_not_in_the_new_pile():
+def test_cards_eaten_by_a_plague_that_was_the_last_of_the_pile_are_not_in_the_new_pile():
     table = short_pile("plague", fields={"castor": (0, 3)}, step="flood")
     happens(table, "plague", "wheat")
     assert table.position()["discards"] == {"castor": 3}

@@ -66,7 +66,7 @@ def test_nothing_is_added_to_another_players_field():
 
 
 @ruling("N3.11")
-def test_a_rivals_field_is_no_field_of_yours_to_add_to():
+def test_a_rivals_field_does_not_count_as_a_field_to_add_to():
     table = position(hands=["2 wheat castor"], fields={"wheat": (1, 1), "castor": (0, 1)}, flood="flax")
     assert forbids(table, "plant 2 wheat 1 castor") == "N3.12"
 
@@ -176,7 +176,7 @@ def test_a_planting_is_of_at_least_one_card_of_a_crop(planting: str):
 
 @ruling("N3.12")
 @pytest.mark.parametrize(
-    ("hand", "begun", "goes_on"),
+    ("hand", "begun", "offered"),
     [
         ("wheat", [], ["done"]),  # alone it makes no new field
         ("flax", [], ["done", "put flax"]),
@@ -192,13 +192,13 @@ def test_a_planting_is_of_at_least_one_card_of_a_crop(planting: str):
         ("2 wheat 3 flax", ["flax", "flax"], ["done", "put flax"]),
     ],
 )
-def test_step_by_step_only_cards_that_some_planting_goes_on_with_are_offered(
-    hand: str, begun: list[str], goes_on: list[str]
+def test_step_by_step_only_cards_that_lead_to_a_legal_planting_are_offered(
+    hand: str, begun: list[str], offered: list[str]
 ):
     table = position(hands=[hand], fields={"flax": (0, 1)}, flood="papyrus")
     for crop in begun:
         table.play(f"put {crop}")
-    assert [move for move in moves(table) if move not in ("market", "offering")] == goes_on
+    assert [move for move in moves(table) if move not in ("market", "offering")] == offered
 
 
 # Out-planting
@@ -266,7 +266,7 @@ def test_one_or_two_speculation_cards_are_played_instead_of_planting(played: lis
     [
         "speculate",
         "speculate wheat-flax lettuce-castor wheat-castor",  # three
-        "speculate wheat",  # no Speculation card
+        "speculate wheat",  # not a Speculation card
         "speculate wheat-flax 1 wheat",
         "speculate wheat-lettuce",  # a rival's
         "speculate wheat-flax wheat-flax",  # there is only one

@@ -112,7 +112,7 @@ def test_any_two_cards_from_hand_or_storage_are_traded_from_where_the_player_say
     ],
 )
 @pytest.mark.parametrize(("trade", "number"), [("market", "N3.7"), ("offering", "N3.8")])
-def test_a_card_that_the_player_has_not_there_is_not_traded(trade: str, number: str, gifts: str):
+def test_a_card_that_the_player_does_not_have_there_is_not_traded(trade: str, number: str, gifts: str):
     table = position(
         hands=["wheat stone wheat-flax", "2 papyrus"],
         storage=["wheat castor", "2 papyrus"],

@@ -1,4 +1,4 @@
-"""N4: the draw pile, the end of the game, and what anyone may know."""
+"""N4: the draw pile, the end of the game, and what each player may know."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ SPECULATED: dict[str, Any] = {"owner": 1, "cards": ["wheat-flax"]}  # by the pla
 
 
 @ruling("N4.1")
-def test_a_draw_under_way_goes_on_from_the_new_pile():
+def test_a_draw_under_way_continues_from_the_new_pile():
     table = short_pile("lettuce", flood="castor")
     plies = table.play("done", chance=["lettuce", "papyrus", "wheat"], dice=False)
     assert names_of(plies[-1].events) == ["passed", "drew", "reshuffled", "drew", "turn", "flooded"]
@@ -43,7 +43,7 @@ def test_the_new_pile_is_the_discards_the_whole_flood_stack_and_the_plague():
         "flood_stack": "2 wheat castor",
         "plague_aside": True,
     }
-    hand = rest_of_deck(**given)  # all that is nowhere else, but for the flax that is the pile
+    hand = rest_of_deck(**given)  # all other cards, except the flax, which is the pile
     hand["flax"] -= 1
     given |= {"hands": [hand], "pile": "flax"}
     table = position(**given)
@@ -88,7 +88,7 @@ def test_the_flood_card_may_be_drawn_again_in_the_same_turn():
     assert table.position()["flood"] == "wheat"
 
 
-# N4.2 to N4.4: the passes, and the end
+# N4.2 to N4.4: the seasons, and the end
 
 
 @ruling("N4.2")
@@ -137,7 +137,7 @@ def test_after_a_market_that_takes_the_last_card_no_planting_and_no_draw_follow(
 
 
 @ruling("N4.3", "N6.2")
-def test_a_market_may_find_nothing_but_the_plague_on_the_last_pass():
+def test_a_market_may_find_nothing_but_the_plague_in_the_last_season():
     table = short_pile("plague", hands=["2 castor"], fields={"wheat": (0, 2)}, flood="castor", season=2)
     plies = table.play("market 2 castor", chance=["plague"], dice=False)
     assert names_of(plies[-1].events) == ["traded", "gave", "gave", "locusts", "eaten", "ended"]
@@ -145,7 +145,7 @@ def test_a_market_may_find_nothing_but_the_plague_on_the_last_pass():
 
 
 @ruling("N4.3")
-def test_the_game_goes_on_while_the_plague_alone_is_left_in_the_last_pass():
+def test_the_game_continues_while_the_plague_alone_is_left_in_the_last_season():
     table = short_pile("lettuce plague", hands=["2 castor 2 wheat"], flood="castor", season=2)
     table.play("market 2 castor", chance=["lettuce"], dice=False)
     assert forbids(table, "plant 2 wheat") is None
@@ -253,7 +253,7 @@ def test_a_pile_of_the_plague_alone_is_a_pass_like_any_other():
     events = happens(table, "plague", "plague", "wheat")
     assert [(event.name, event.values.get("cards")) for event in events] == [
         ("locusts", None),
-        ("reshuffled", 1),  # the second pass is the Plague alone
+        ("reshuffled", 1),  # the second season is the Plague alone
         ("eaten", 3),
         ("locusts", None),
         ("reshuffled", 4),  # the third has what the first Plague ate
@@ -263,11 +263,11 @@ def test_a_pile_of_the_plague_alone_is_a_pass_like_any_other():
     assert table.position()["season"] == 3
 
 
-# N4.5 and N4.6: what anyone may know
+# N4.5 and N4.6: what each player may know
 
 
 def deals(table: Table, seat: int | None, count: int = 40) -> list[dict[str, Any]]:
-    """Positions as the seat might think them, the unknown cards dealt at random."""
+    """Positions that the seat thinks possible, with the unknown cards dealt at random."""
     positions = []
     for number in range(count):
         state = blank(table.rules.state)[0]
@@ -287,7 +287,7 @@ def test_nobody_sees_a_rivals_hand_or_what_the_pile_holds(seat: int | None):
 
 
 @ruling("N4.5")
-def test_an_onlooker_sees_no_hand_at_all():
+def test_a_spectator_sees_no_hand():
     one, other = (
         position(hands=[hand, "2 wheat"], flood="flax").view(None).tobytes() for hand in ("lettuce", "castor")
     )
@@ -317,7 +317,7 @@ def test_everything_that_was_ever_face_up_is_open_with_all_sizes(seat: int | Non
 
 
 @ruling("N4.5")
-def test_a_draw_tells_how_many_and_by_whom_and_the_drawer_alone_what():
+def test_all_see_how_many_cards_are_drawn_and_only_the_drawer_sees_which():
     table = short_pile("papyrus plague", flood="castor")
     table.play("done", chance=["papyrus", "plague", "lettuce", "wheat"], dice=False)
     openly = [
@@ -339,8 +339,8 @@ def test_a_draw_tells_how_many_and_by_whom_and_the_drawer_alone_what():
 def test_a_traded_card_is_open_and_so_is_whether_it_came_from_hand_or_storage():
     table = position(hands=["wheat"], storage=["flax"], flood="castor")
     table.play("market wheat from hand flax from storage", chance=["papyrus"])
-    told = [event for event in table.events(1, everything=False) if event["event"] == "gave"]
-    assert told == [
+    seen = [event for event in table.events(1, everything=False) if event["event"] == "gave"]
+    assert seen == [
         {"event": "gave", "seat": 0, "card": "wheat", "from": "hand"},
         {"event": "gave", "seat": 0, "card": "flax", "from": "storage"},
     ]
@@ -386,7 +386,7 @@ def test_a_card_held_through_the_reshuffle_cannot_be_in_the_pile():
 
 @ruling("N4.6")
 @pytest.mark.parametrize(("move", "held"), [("done", 3), ("plant 2 wheat", 1)])
-def test_of_a_rivals_hand_only_what_was_drawn_since_the_reshuffle_is_exchanged_with_the_pile(move: str, held: int):
+def test_only_cards_that_a_rival_drew_since_the_reshuffle_are_exchanged_with_the_pile(move: str, held: int):
     table = reshuffled_in_the_draw_of_seat_0(["2 castor", "3 wheat"])
     table.play(move, chance=["papyrus", "castor", "papyrus"], dice=False)
     rival = [deal["hands"][1] for deal in deals(table, 0)]
@@ -406,7 +406,7 @@ def test_the_hands_of_several_rivals_are_exchanged_with_each_other():
 
 
 @ruling("N4.6")
-def test_a_view_tells_apart_what_was_held_through_the_reshuffle_and_what_was_drawn_since():
+def test_a_view_distinguishes_cards_held_through_the_reshuffle_from_cards_drawn_since():
     def view(hand: str, drawn: str) -> bytes:
         held = {"flood": "flax", "season": 2, "hands": ["2 castor", hand]}
         return position(**held, drawn=[{}, dict.fromkeys(drawn.split(), 1)]).view(0).tobytes()
@@ -419,7 +419,7 @@ def test_a_view_tells_apart_what_was_held_through_the_reshuffle_and_what_was_dra
 
 
 def set_up(**changes: Any) -> Table:
-    """A position with Monuments, two players, nothing on the table but what is said, the rest in the pile."""
+    """A position with Monuments, two players, only the given cards on the table, the rest in the pile."""
     return Game("nile").set_up({"players": 2, "options": {"monuments": True}, "turn": 0, **changes})
 
 
@@ -523,7 +523,7 @@ def test_a_lawful_position_is_set_up_as_it_is_described(lawful: dict[str, Any]):
             "draw": {"for": "turn", "owed": 1},
             "speculation": {"owner": 1, "cards": ["wheat-flax"]},
         },
-        # the pass is 1 to the number of players
+        # the season is 1 to the number of players
         {"season": 0},
         {"season": 3},
         # the newest Flood card is in the Flood stack, or that is empty

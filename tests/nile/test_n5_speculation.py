@@ -75,7 +75,7 @@ def test_all_that_a_players_speculation_earns_is_one_draw():
 
 
 @ruling("N5.1", "N4.1")
-def test_a_speculations_draw_goes_on_through_a_reshuffle():
+def test_a_speculations_draw_continues_after_a_reshuffle():
     table = short_pile("wheat papyrus", speculation={"owner": 1, "cards": ["wheat-flax"]}, step="flood")
     happens(table, "wheat", "papyrus", "castor", "castor")
     assert table.position()["hands"][1] == {"papyrus": 1, "castor": 2}

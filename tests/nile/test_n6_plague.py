@@ -13,10 +13,10 @@ Plots = dict[str, tuple[int, int]]
 @pytest.mark.parametrize(
     ("fields", "monuments", "left"),
     [
-        ({"wheat": (0, 3), "flax": (1, 2)}, {}, {"flax"}),  # the largest, whoever's
+        ({"wheat": (0, 3), "flax": (1, 2)}, {}, {"flax"}),  # the largest, of any player
         ({"wheat": (0, 2), "flax": (1, 3)}, {}, {"wheat"}),
         ({"wheat": (0, 3), "flax": (1, 3), "papyrus": (1, 2)}, {}, {"papyrus"}),  # all that tie
-        ({"wheat": (0, 3), "flax": (0, 3)}, {}, set()),  # of one player, too
+        ({"wheat": (0, 3), "flax": (0, 3)}, {}, set()),  # also of one player
         ({"wheat": (0, 1), "flax": (1, 1)}, {"wall": (0, 1)}, set()),  # even at one card
         ({"wheat": (0, 2)}, {"wall": (1, 3), "sphinx": (0, 1)}, {"wheat", "sphinx"}),
         ({"wheat": (0, 2)}, {"wall": (1, 2), "sphinx": (0, 2)}, set()),
@@ -41,7 +41,7 @@ def test_what_the_plague_eats_is_discarded_whole():
 
 
 @ruling("N6.1")
-def test_speculation_in_play_is_no_field():
+def test_speculation_in_play_is_not_a_field():
     played = {"owner": 1, "cards": ["lettuce-flax", "wheat-flax"]}
     table = position(fields={"papyrus": (0, 1)}, speculation=played, step="flood")
     events = happens(table, "plague", "castor")

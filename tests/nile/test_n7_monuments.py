@@ -35,7 +35,7 @@ def builder() -> Table:
         "3 stone on sphinx 2 flax",
     ],
 )
-def test_stone_is_planted_as_one_more_crop(planting: str):
+def test_stone_is_planted_like_one_more_crop(planting: str):
     assert forbids(builder(), f"plant {planting}") is None
 
 
@@ -282,7 +282,7 @@ def test_the_obelisk_gives_nothing_at_the_market():
         ("stone on wall", True),  # it protects itself
     ],
 )
-def test_against_n_cards_it_takes_n_and_1_less_1_with_the_sphinx_plus_1_against_the_wall(
+def test_taking_over_n_cards_needs_n_plus_1_less_1_with_the_sphinx_and_1_more_against_the_wall(
     plot: str, wall: bool, sphinx: bool, size: int
 ):
     monuments: Plots = {"obelisk": (1, size)}

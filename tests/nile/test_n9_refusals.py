@@ -1,4 +1,4 @@
-"""N9: which ruling a refusal names, where several forbid a move. The cases go down its list, pair by pair."""
+"""N9: which ruling a refusal names if several forbid a move. The tests follow the list of N9, pair by pair."""
 
 import pytest
 
@@ -77,7 +77,7 @@ def test_a_trade_that_is_not_two_cards_you_have_names_its_own_ruling(gifts: str)
     assert forbids(table, f"offering {gifts}") == "N3.8"
 
 
-# A planting. N3.12 is in the list three times: the code says which.
+# A planting. N3.12 is in the list three times; the refusal code shows which one is meant.
 
 
 @ruling("N9")
@@ -223,7 +223,7 @@ def test_any_other_wrong_shape_comes_before_too_few(planting: str):
         ("2 stone on wall", "N7.8"),
     ],
 )
-def test_of_two_parts_too_few_a_field_comes_before_a_monument_and_both_before_the_wall(planting: str, named: str):
+def test_if_two_parts_are_too_few_a_field_comes_before_a_monument_and_both_before_the_wall(planting: str, named: str):
     assert forbids(among_rivals(), f"plant {planting}") == named
 
 

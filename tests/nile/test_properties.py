@@ -1,4 +1,4 @@
-"""What holds in every game of every variant, whatever is played: looked at after every single step."""
+"""Properties of every game of every variant, checked after every single step."""
 
 from collections import Counter
 from typing import Any
@@ -44,12 +44,12 @@ def open_table(variant: Variant, seed: int) -> Table:
 
 
 def crops_shown(card: int) -> set[str]:
-    """What a card shows (N1.2, N3.1), from its name."""
+    """The crops that a card shows (N1.2, N3.1), from its name."""
     return set() if card == NO_CARD else set(CARD_NAMES[card].split("-"))
 
 
 def all_cards(s: Record) -> np.ndarray:
-    """Every card there is, by kind, wherever it lies."""
+    """All cards of the table by kind, wherever they are."""
     cards = np.zeros(KINDS, np.int64)
     cards += s.pile
     cards += s.discards
@@ -93,7 +93,7 @@ def test_the_deck_is_the_one_of_the_variant(variant):
 @given(variants(), seeds)
 def test_cards_are_conserved_by_kind(variant, seed):
     deck = None
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         deck = deck or game.s.deck.tolist()
         assert game.s.deck.tolist() == deck
         assert all_cards(game.s).tolist() == deck
@@ -102,7 +102,7 @@ def test_cards_are_conserved_by_kind(variant, seed):
 @ruling("N2.4", "N3.9")
 @given(variants(), seeds)
 def test_sizes_are_those_of_the_cards(variant, seed):
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         s = game.s
         assert s.hand_size.tolist() == s.hand.sum(1, int).tolist()
         assert s.storage_size.tolist() == s.storage.sum(1, int).tolist()
@@ -114,7 +114,7 @@ def test_sizes_are_those_of_the_cards(variant, seed):
 @ruling("N1.4", "N2.4", "N6.3")
 @given(variants(), seeds)
 def test_the_plague_is_in_the_pile_or_aside_and_aside_until_the_deal_is_over(variant, seed):
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         s = game.s
         assert s.pile[PLAGUE] + s.plague_aside == 1
         if s.step == Step.DEAL:
@@ -124,7 +124,7 @@ def test_the_plague_is_in_the_pile_or_aside_and_aside_until_the_deal_is_over(var
 @ruling("N3.5", "N3.11", "N7.2", "N4.7")
 @given(variants(), seeds)
 def test_what_is_planted_has_one_owner_and_what_is_owned_is_planted(variant, seed):
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         s = game.s
         for plot, name in enumerate(PLOT_NAMES):
             assert (s.owner[plot] != NOBODY) == (s.planted[plot] > 0), name
@@ -136,7 +136,7 @@ def test_what_is_planted_has_one_owner_and_what_is_owned_is_planted(variant, see
 @ruling("N3.15", "N4.7", "N5.2")
 @given(variants(), seeds)
 def test_speculation_in_play_is_the_last_players_until_the_next_flood_card(variant, seed):
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         s = game.s
         cards = [card for card in s.speculation.tolist() if card != NO_CARD]
         assert (s.speculator != NOBODY) == bool(cards)
@@ -150,7 +150,7 @@ def test_speculation_in_play_is_the_last_players_until_the_next_flood_card(varia
 @given(variants(), seeds)
 def test_no_flooded_card_is_ever_planted_or_played(variant, seed):
     flood, planted, speculation = NO_CARD, [0] * len(PLOT_NAMES), [NO_CARD, NO_CARD]
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         s = game.s
         for plot, (before, now) in enumerate(zip(planted, s.planted.tolist(), strict=True)):
             if now > before:
@@ -168,7 +168,7 @@ def test_no_flooded_card_is_ever_planted_or_played(variant, seed):
 
 
 def refused(table: Table, move: int) -> Refusal | None:
-    """Why a move is refused that is really tried; None where it is not."""
+    """The refusal of a move that is really played; None if it is accepted."""
     try:
         table.play(move)
     except Refused as error:
@@ -178,7 +178,7 @@ def refused(table: Table, move: int) -> Refusal | None:
 
 @given(variants(), seeds)
 def test_legal_moves_are_listed_once_each_and_ascending(variant, seed):
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         moves = game.legal()
         assert moves == sorted(set(moves))
         assert bool(moves) == (not RULES.verbs.awaits_chance(game.s) and game.s.step != Step.OVER)
@@ -189,7 +189,7 @@ def test_legal_moves_are_listed_once_each_and_ascending(variant, seed):
 @some(0.2)
 @given(variants(), seeds)
 def test_every_listed_move_is_accepted_and_every_other_refused(variant, seed):
-    """A refusal has a code, a ruling and a sentence, and leaves the state as it was, to the byte."""
+    """A refusal has a code, a ruling and a sentence, and leaves every byte of the state unchanged."""
     table, chooser = open_table(variant, seed), Chooser(seed)
     rulings = {reason.code: reason.ruling for reason in Reason}
     sentences: dict[str, Refusal] = {}
@@ -242,7 +242,7 @@ def test_only_the_player_to_move_may_play(variant, seed):
 
 @given(variants(), seeds)
 def test_a_move_with_wrong_chance_results_changes_nothing(variant, seed):
-    """Not even the dice; with the right ones it needs none."""
+    """It does not even advance the dice. With the right results, a move needs no dice."""
     table, chooser = open_table(variant, seed), Chooser(seed)
     for _ in range(60):
         if table.over:
@@ -250,7 +250,7 @@ def test_a_move_with_wrong_chance_results_changes_nothing(variant, seed):
         move = chooser.choose(table.state, [move.id for move in table.legal()])
         twin = table.copy()
         results = twin.play(move)[0].chance
-        before = _with_all(table)
+        before = _snapshot(table)
         for code, chance in {
             "chance.impossible": [*results[:-1], "nonsense"],
             "chance.left_over": [*results, "wheat"],
@@ -259,7 +259,7 @@ def test_a_move_with_wrong_chance_results_changes_nothing(variant, seed):
             if results or code == "chance.left_over":
                 with pytest.raises(Refused, match=code):
                     table.play(move, chance=chance, dice=False)
-                assert _with_all(table) == before
+                assert _snapshot(table) == before
         table.play(move, chance=results, dice=False)
         assert table.state.tobytes() == twin.state.tobytes()
         assert table.check == twin.check
@@ -269,9 +269,9 @@ def test_a_move_with_wrong_chance_results_changes_nothing(variant, seed):
 @ruling("N3.0")
 @given(variants(), seeds)
 def test_turns_go_round_and_each_ends_with_a_draw(variant, seed):
-    """Steps come in the order of N3.0; a turn passes to the next seat, and only when cards were drawn for it."""
+    """Steps come in the order of N3.0. A turn passes to the next seat, and only after its draw."""
     seat, step = NOBODY, Step.DEAL
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         s = game.s
         if seat == NOBODY:
             assert s.turn in (NOBODY, s.first)
@@ -305,9 +305,9 @@ def test_the_game_ends_with_the_last_card_of_the_last_season(variant, seed):
 @ruling("N2.5", "N4.1")
 @given(variants(), seeds, st.integers(1, 40))
 def test_the_odds_are_what_chance_can_give(variant, seed, stride):
-    """Over all the numbers the dice can show, every outcome comes exactly as often as the odds say."""
+    """Over all results of the dice, every outcome comes exactly as often as its odds."""
     weights, dice = np.full(RULES.outcomes, -1, np.int64), new_stream(bytes(32))
-    for count, game in enumerate(walk(variant, seed, listen=False)):
+    for count, game in enumerate(walk(variant, seed, log_events=False)):
         s = game.s
         total = int(RULES.verbs.odds(s, NILE.parts, weights))
         assert total == sum(weights.tolist())
@@ -331,7 +331,7 @@ def test_the_odds_are_what_chance_can_give(variant, seed, stride):
 @some(0.4)
 @given(variants(), seeds, st.integers(0, 4))
 def test_every_position_of_a_game_can_be_set_up_and_is_the_same_to_the_byte(variant, seed, start):
-    for count, game in enumerate(walk(variant, seed, listen=False)):
+    for count, game in enumerate(walk(variant, seed, log_events=False)):
         if game.s.step in (Step.DEAL, Step.FIRST) or (count % 5 != start and game.s.step != Step.OVER):
             continue
         names = RULES.notation.position(NILE.components, game.s)
@@ -344,7 +344,7 @@ def test_every_position_of_a_game_can_be_set_up_and_is_the_same_to_the_byte(vari
 @ruling("N4.3", "N4.7")
 @pytest.mark.parametrize("speculator", [0, 1])
 def test_a_game_that_ended_with_speculation_in_play_can_be_set_up(speculator):
-    """The Plague was the last card turned up, or the last card was drawn right after speculating."""
+    """Either the Plague was the last card turned up, or the last card was drawn right after speculating."""
     flood: dict[str, Any] = {"step": "flood"}
     draw: dict[str, Any] = {"step": "draw", "draw": {"for": "turn", "owed": 2}}
     over = position(
@@ -371,7 +371,7 @@ def test_a_game_that_ended_with_speculation_in_play_can_be_set_up(speculator):
 def test_a_step_is_taken_back_to_the_byte_until_something_is_revealed(variant, seed):
     table, chooser = open_table(variant, seed), Chooser(seed)
     plain, plain_chooser = open_table(variant, seed), Chooser(seed)
-    steps: list[tuple[bytes, str, int]] = []  # those that can be taken back: position, check, move
+    steps: list[tuple[bytes, str, int]] = []  # that can be taken back: position, check, move
     while not table.over:
         move = chooser.choose(table.state, [move.id for move in table.legal()])
         before = (table.state.tobytes(), table.check, move)
@@ -388,7 +388,7 @@ def test_a_step_is_taken_back_to_the_byte_until_something_is_revealed(variant, s
             table.play(again)
         plain.play(plain_chooser.choose(plain.state, [move.id for move in plain.legal()]))
         assert plain.state.tobytes() == table.state.tobytes()
-    assert plain.plies == table.plies  # the same dice, whatever was taken back
+    assert plain.plies == table.plies  # undo does not change the dice
 
 
 @given(variants(), seeds)
@@ -413,45 +413,45 @@ def test_only_the_player_to_move_takes_back(variant, seed):
 
 @some(0.6)
 @given(variants(), seeds, st.integers(1, 9))
-def test_copies_stay_as_they_were_and_looking_ahead_in_them_moves_no_dice(variant, seed, stride):
-    """A game with copies taken, kept and played to their end is the game without them, card by card."""
+def test_copies_stay_as_they_were_and_never_change_the_dice(variant, seed, stride):
+    """A game goes the same, card by card, with copies that are taken, kept and played to their end."""
     table, chooser = open_table(variant, seed), Chooser(seed)
     plain, plain_chooser = open_table(variant, seed), Chooser(seed)
     kept: list[tuple[Table, bytes, str, bytes, int]] = []
     count = 0
     while not table.over:
         if count % (12 * stride) == 0:
-            kept.append(_with_all(table.copy()))
-            before = _with_all(table)
+            kept.append(_snapshot(table.copy()))
+            before = _snapshot(table)
             ahead, ahead_chooser = table.copy(), Chooser(seed + 1)
             for _ in range(60):
                 if ahead.over:
                     break
                 ahead.play(ahead_chooser.choose(ahead.state, [move.id for move in ahead.legal()]))
-            assert _with_all(table) == before
+            assert _snapshot(table) == before
         table.play(chooser.choose(table.state, [move.id for move in table.legal()]))
         plain.play(plain_chooser.choose(plain.state, [move.id for move in plain.legal()]))
         count += 1
     assert plain.plies == table.plies
     assert plain.state.tobytes() == table.state.tobytes()
     for copy, *rest in kept:
-        assert _with_all(copy) == (copy, *rest)
+        assert _snapshot(copy) == (copy, *rest)
 
 
-def _with_all(table: Table) -> tuple[Table, bytes, str, bytes, int]:
+def _snapshot(table: Table) -> tuple[Table, bytes, str, bytes, int]:
     return table, table.state.tobytes(), table.check, table.stream.tobytes(), len(table.plies)
 
 
 @given(variants(), seeds)
 def test_a_copy_has_dice_of_its_own(variant, seed):
-    """Playing on in a copy tells nothing about the table's next cards, and two copies differ."""
+    """A copy does not reveal the table's next cards, and two copies differ."""
     table = open_table(variant, seed)
     tables = [table, table.copy(), table.copy(), table.copy().copy(), open_table(variant, seed + 1)]
     words = [new_stream(one.key).tobytes() for one in tables]
     assert len(set(words)) == len(tables)
     assert len({one.stream.tobytes() for one in tables[1:]}) == len(tables) - 1
     assert len({one.state.tobytes() for one in tables[:-1]}) == 1
-    tables[1].state.season += 1  # as an analysis may, that tries something out
+    tables[1].state.season += 1  # as an analysis may do
     assert len({one.state.tobytes() for one in tables[:-1]}) == 2
     assert table.state.season == 1
 
@@ -474,16 +474,16 @@ def test_a_copy_takes_back_no_more_than_its_table(variant, seed):
             assert copy.state.tobytes() == before
             assert table.state.tobytes() == after
             assert len(table.plies) == len(copy.plies) + 1
-            table.undo()  # and is none the worse for it
+            table.undo()  # and it stays as it was
             assert table.state.tobytes() == before
             table.play(ply.move)
 
 
-# And that these games are worth looking at
+# Coverage
 
 
 def test_random_games_meet_nearly_everything():
-    """Otherwise what holds in them would say little."""
+    """Otherwise the properties checked above would prove little."""
     events: Counter[str] = Counter()
     refusals: Counter[str] = Counter()
     steps: Counter[str] = Counter()

@@ -1,10 +1,9 @@
-"""The fast rules against the plain model of `reference.py`: the same games, played in both at once.
+"""The fast rules are compared with the plain model of `reference.py`, in games played in both at once.
 
 Moves are picked so that everything happens often: out-planting, Monuments, speculation, both trades, and, from
 positions with a nearly empty pile, reshuffles and last cards. `AKHET_TESTS=thorough` plays twenty times as much.
 """
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
@@ -16,6 +15,7 @@ import pytest
 
 from akhet import Game, Table
 from akhet.kernel.refusal import Refused
+from tests.effort import by_effort
 from tests.nile.reference import (
     CARDS,
     CROPS,
@@ -39,9 +39,9 @@ from tests.nile.reference import (
     full_deck,
 )
 
-TIMES = 20 if os.environ.get("AKHET_TESTS") == "thorough" else 1
+TIMES = by_effort(1, 1, 20)
 NILE = Game("nile")
-Tally = Counter[str]
+Counts = Counter[str]
 
 # Words ------------------------------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ def put(plot: str) -> str:
 
 
 def in_steps(move: WholeMove, rng: Random) -> list[str]:
-    """A whole move as the table's own small steps, those that may come in any order in some order."""
+    """A whole move as single steps. Steps that may come in any order are shuffled."""
     if isinstance(move, Trade):
         gifts = [f"give {gift_in_words(gift)}" for gift in move.gifts]
         return [move.kind, *rng.sample(gifts, 2)]
@@ -87,14 +87,14 @@ def in_steps(move: WholeMove, rng: Random) -> list[str]:
 
 
 class Player:
-    """Picks moves for all seats by its own dice: how often which kind differs from game to game."""
+    """Picks random moves for all seats. How often it picks each kind of move differs from game to game."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.trades = rng.choice([0.05, 0.2, 0.4, 0.5])
         self.offerings = rng.choice([0.2, 0.5, 0.8])
         self.speculates = rng.choice([0.1, 0.4, 0.8])
-        self.waits = rng.choice([0.05, 0.2, 0.5])  # so hands grow, and large plantings come about
+        self.waits = rng.choice([0.05, 0.2, 0.5])  # so that hands grow and plantings become large
 
     def pick(self, model: Reference) -> WholeMove:
         rng, seat = self.rng, model.turn
@@ -111,17 +111,17 @@ class Player:
         plantings = [Plant(planting) for planting in self.some_legal_plantings(model)]
         if not plantings:
             return Nothing()
-        return rng.choices(plantings, [self.liking(model, plant.planting) for plant in plantings])[0]
+        return rng.choices(plantings, [self.weight(model, plant.planting) for plant in plantings])[0]
 
-    def liking(self, model: Reference, planting: Planting) -> int:
+    def weight(self, model: Reference, planting: Planting) -> int:
         new = [plot for plot in planting if model.is_new(plot)]
-        liking = 1
-        liking *= 8 if any(plot in model.plots for plot in new) else 1  # against a rival
-        liking *= 3 if any(plot in MONUMENTS for plot in planting) else 1
-        return liking
+        weight = 1
+        weight *= 8 if any(plot in model.plots for plot in new) else 1  # against a rival
+        weight *= 3 if any(plot in MONUMENTS for plot in planting) else 1
+        return weight
 
     def some_legal_plantings(self, model: Reference) -> Iterator[Planting]:
-        """All of one plot, all of two cards, and a few on what the player has."""
+        """Legal plantings: all on one plot, all of two single cards, and a few on several plots of the player."""
         hand = Counter(model.hands[model.turn])
         room = {plot: hand[card_of(plot)] for plot in PLOTS if hand[card_of(plot)]}
         shapes = [{plot: cards} for plot in room for cards in range(1, room[plot] + 1)]
@@ -136,7 +136,7 @@ class Player:
 
 
 def odd_planting(model: Reference, rng: Random) -> Planting:
-    """A planting as somebody might say it, mostly unlawful: all plots, crops not in play and worse included."""
+    """A random planting, mostly an illegal one: on any plots, of crops that are not in play, even of no crop at all."""
     hand = model.hands[model.turn]
     likely = [plot for plot in PLOTS if card_of(plot) in hand]
     names = [*PLOTS, *likely * 4, *(MONUMENTS * 2 if STONE in hand else ())]
@@ -151,87 +151,83 @@ def odd_planting(model: Reference, rng: Random) -> Planting:
 # Comparing --------------------------------------------------------------------------------------------------
 
 
-def compare(model: Reference, table: Table, told: object) -> None:
-    """The whole position, and the places as if the game ended now."""
+def compare(model: Reference, table: Table, context: object) -> None:
+    """Compare the whole position, and the places as if the game ended now."""
     ours, theirs = model.position(), table.position()
     different = {name: (ours[name], theirs[name]) for name in theirs if ours[name] != theirs[name]}
-    assert not different, f"(model, table) differ after {told}"
+    assert not different, f"(model, table) differ after {context}"
     assert ours == theirs
     assert table.over == model.over
     assert table.turn == (None if model.over else model.turn)
     standings = table.score()
     assert [standing.seat for standing in standings] == list(range(model.players))
-    assert [standing.place for standing in standings] == model.ranking(), told
+    assert [standing.place for standing in standings] == model.ranking(), context
     assert [standing.counts for standing in standings] == [model.piles(n) for n in range(model.players)]
 
 
 def ruling_of(table: Table, words: str, seat: int | None = None) -> str | None:
-    """The ruling by which words are refused; None where they are not."""
+    """The ruling that forbids a move in words; None if it is legal."""
     why = table.why_not(words, seat)
     assert why is None or why.ruling is not None, f"{words} is refused by no ruling: {why}"
     return None if why is None else why.ruling
 
 
-def play_both(table: Table, model: Reference, move: WholeMove, rng: Random, expected_score: Tally) -> None:
-    """A whole move in both, by words or step by step, and all that it causes."""
+def play_both(table: Table, model: Reference, move: WholeMove, rng: Random, met: Counts) -> None:
+    """Play a whole move in both, as one phrase or step by step, and compare all that it causes."""
     before = table.position()
     words = [in_words(move)] if rng.random() < 0.5 else in_steps(move, rng)
     twin = table.copy() if rng.random() < 0.1 else None
     plies = [ply for phrase in words for ply in table.play(phrase)]
     assert {ply.seat for ply in plies} == {before["turn"]}
     chance = [result for ply in plies for result in ply.chance]
-    told = (before, words, chance)
-    if twin is not None:  # chance told, not thrown, comes to the same
+    context = (before, words, chance)
+    if twin is not None:  # given chance results lead to the same position as dice
         twin.play(in_words(move), chance=chance, dice=False)
-        assert twin.hash() == table.hash(), told
+        assert twin.hash() == table.hash(), context
     try:
         model.play(move, chance)
     except (AssertionError, ValueError) as error:
-        raise AssertionError(f"the model cannot follow: {error} in {told}") from error
-    compare(model, table, told)
-    expected_score["moves"] += 1
-    expected_score[type(move).__name__] += 1
-    expected_score.update(event.name for ply in plies for event in ply.events)
-    note_rarities(before, move, [event.name for ply in plies for event in ply.events], model, expected_score)
+        raise AssertionError(f"the model cannot follow: {error} in {context}") from error
+    compare(model, table, context)
+    met["moves"] += 1
+    met[type(move).__name__] += 1
+    met.update(event.name for ply in plies for event in ply.events)
+    note_rarities(before, move, [event.name for ply in plies for event in ply.events], model, met)
 
 
-def note_rarities(
-    before: dict[str, Any], move: WholeMove, events: list[str], model: Reference, expected_score: Tally
-) -> None:
-    """Count what the rulings settle with most care, so that a batch that never met it is found out."""
+def note_rarities(before: dict[str, Any], move: WholeMove, events: list[str], model: Reference, met: Counts) -> None:
+    """Count rare cases that the rulings define in detail, so that a batch without them fails."""
     times = Counter(events)
-    expected_score["two reshuffles in one move"] += times["reshuffled"] >= 2
-    expected_score["two Plagues in one move"] += times["locusts"] >= 2
-    expected_score["the flood in force is not in the stack"] += model.flood not in model.flood_stack
+    met["two reshuffles in one move"] += times["reshuffled"] >= 2
+    met["two Plagues in one move"] += times["locusts"] >= 2
+    met["the flood in force is not in the stack"] += model.flood not in model.flood_stack
     if model.over:
-        expected_score["ended by a market"] += isinstance(move, Trade) and move.kind == "market"
-        expected_score["ended by an offering"] += isinstance(move, Trade) and move.kind == "offering"
-        expected_score["ended in the draw of a turn"] += model.turn == before["turn"] and not isinstance(move, Trade)
-        expected_score["ended in the flood of a turn"] += model.turn != before["turn"]
-        expected_score["ended by the Plague for a flood"] += events[-2:] == ["locusts", "ended"] or (
+        met["ended by a market"] += isinstance(move, Trade) and move.kind == "market"
+        met["ended by an offering"] += isinstance(move, Trade) and move.kind == "offering"
+        met["ended in the draw of a turn"] += model.turn == before["turn"] and not isinstance(move, Trade)
+        met["ended in the flood of a turn"] += model.turn != before["turn"]
+        met["ended by the Plague for a flood"] += events[-2:] == ["locusts", "ended"] or (
             model.turn != before["turn"] and "flooded" not in events
         )
-        expected_score["speculation in play at the end"] += bool(model.speculation)
+        met["speculation in play at the end"] += bool(model.speculation)
 
 
-def play_on(
-    table: Table, model: Reference, rng: Random, expected_score: Tally, looks: float, moves: int = 5000
-) -> None:
-    """Play so many moves or to the end; at some decisions (`looks`: how often) look closely at what is legal."""
+def play_on(table: Table, model: Reference, rng: Random, met: Counts, looks: float, moves: int = 5000) -> None:
+    """Play this many moves or to the end; at some decisions (`looks`: how often) check all legal moves."""
     player = Player(rng)
     for _ in range(moves):
         if model.over:
             break
         if rng.random() < looks:
-            look_closely(table, model, rng, expected_score)
-        play_both(table, model, player.pick(model), rng, expected_score)
+            check_closely(table, model, rng, met)
+        play_both(table, model, player.pick(model), rng, met)
 
 
-def play_out(table: Table, model: Reference, rng: Random, expected_score: Tally, looks: float) -> None:
-    """Play to the end, and see that it is one."""
-    play_on(table, model, rng, expected_score, looks)
+def play_out(table: Table, model: Reference, rng: Random, met: Counts, looks: float) -> None:
+    """Play to the end, and check that the game is really over."""
+    play_on(table, model, rng, met, looks)
     assert model.over
-    expected_score["games"] += 1
+    met["games"] += 1
     assert table.legal() == []
     assert NILE.set_up(table.position()).position() == model.position()
     for words in ("done", "market", "plant 2 wheat", "speculate wheat-flax", "offering 2 wheat", "put wheat"):
@@ -241,7 +237,7 @@ def play_out(table: Table, model: Reference, rng: Random, expected_score: Tally,
 
 # What is legal ----------------------------------------------------------------------------------------------
 
-LARGEST_BY_WORDS = 1500  # so many ways to lay down the hand are all tried
+LARGEST_BY_WORDS = 1500  # with at most this many ways to lay down the hand, all are tried
 LARGEST_BY_STEPS = 400
 
 
@@ -249,23 +245,23 @@ def ways_to_lay(hand: list[str]) -> int:
     return prod(hand.count(crop) + 1 for crop in CROPS) * comb(hand.count(STONE) + 3, 3)
 
 
-def look_closely(table: Table, model: Reference, rng: Random, expected_score: Tally) -> None:
-    """Everything that the player may do here, in words and in steps, and why not what they may not."""
+def check_closely(table: Table, model: Reference, rng: Random, met: Counts) -> None:
+    """Compare everything that the player may do here, in words and in steps, and the rulings that forbid the rest."""
     before = table.hash()
-    expected_score["positions looked at"] += 1
+    met["positions looked at"] += 1
     ways = ways_to_lay(model.hands[model.turn])
     if ways <= LARGEST_BY_WORDS:
-        compare_plantings(table, model, list(model.imaginable_plantings()), expected_score)
-        expected_score["positions, all plantings by words"] += 1
+        compare_plantings(table, model, list(model.imaginable_plantings()), met)
+        met["positions, all plantings by words"] += 1
     if ways <= LARGEST_BY_STEPS:
-        compare_steps_of_planting(table, model, expected_score)
+        compare_steps_of_planting(table, model, met)
         compare_first_steps(table, model)
-        expected_score["positions, all plantings by steps"] += 1
-    compare_plantings(table, model, [odd_planting(model, rng) for _ in range(40)], expected_score)
-    compare_odd_trades(table, model, rng, expected_score)
-    compare_speculations(table, model, rng, expected_score)
+        met["positions, all plantings by steps"] += 1
+    compare_plantings(table, model, [odd_planting(model, rng) for _ in range(40)], met)
+    compare_odd_trades(table, model, rng, met)
+    compare_speculations(table, model, rng, met)
     if rng.random() < 0.2:
-        compare_steps_of_trading(table, model, expected_score)
+        compare_steps_of_trading(table, model, met)
     other = (model.turn + 1) % model.players
     for words in ("done", "plant 2 wheat", "plant nothing", "market", "offering 3 flax", "put onion"):
         assert ruling_of(table, words, other) == "N2.5"
@@ -273,16 +269,16 @@ def look_closely(table: Table, model: Reference, rng: Random, expected_score: Ta
     assert table.hash() == before
 
 
-def compare_plantings(table: Table, model: Reference, plantings: list[Planting], expected_score: Tally) -> None:
+def compare_plantings(table: Table, model: Reference, plantings: list[Planting], met: Counts) -> None:
     for planting in plantings:
         words, expected = in_words(Plant(planting)), model.refuse_planting(planting)
-        told = ruling_of(table, words)
-        assert told == expected, f"(table, model) of {words!r} in {table.position()}"
-        if expected is not None and expected_score["plantings judged"] % 50 == 0:
+        found = ruling_of(table, words)
+        assert found == expected, f"(table, model) of {words!r} in {table.position()}"
+        if expected is not None and met["plantings judged"] % 50 == 0:
             with pytest.raises(Refused):
                 table.play(words)
-        expected_score["plantings judged"] += 1
-        expected_score[f"plantings {expected or 'legal'}"] += 1
+        met["plantings judged"] += 1
+        met[f"plantings {expected or 'legal'}"] += 1
 
 
 Laid = tuple[int, ...]  # cards on each of the ten plots
@@ -301,8 +297,8 @@ def has_cards(model: Reference, laid: Laid) -> bool:
     return not Counter(wanted) - Counter(model.hands[model.turn])
 
 
-def compare_steps_of_planting(table: Table, model: Reference, expected_score: Tally) -> None:
-    """Step by step exactly the legal plantings come about, their cards in any order, with no blind alley."""
+def compare_steps_of_planting(table: Table, model: Reference, met: Counts) -> None:
+    """Single steps lead to exactly the legal plantings, in any order of the cards, and never to a dead end."""
     legal = {as_laid(planting) for planting in model.legal_plantings()}
     parts = {part for whole in legal for part in product(*(range(cards + 1) for cards in whole))}
     nothing = as_laid({})
@@ -314,12 +310,12 @@ def compare_steps_of_planting(table: Table, model: Reference, expected_score: Ta
         laid = to_see.pop()
         here = reached[laid]
         steps = {move.say for move in here.legal()}
-        told = f"after laying {dict(zip(PLOTS, laid, strict=True))} in {table.position()}"
+        context = f"after laying {dict(zip(PLOTS, laid, strict=True))} in {table.position()}"
         if laid != nothing:
-            assert all(step == "done" or step.startswith("put ") for step in steps), told
+            assert all(step == "done" or step.startswith("put ") for step in steps), context
             for step in ("market", "offering", "play papyrus-wheat", "give wheat from hand", "plant 2 wheat"):
-                assert ruling_of(here, step) == "N3.0", (step, told)
-            assert ruling_of(here, "done") == model.refuse_planting(as_planting(laid)), told
+                assert ruling_of(here, step) == "N3.0", (step, context)
+            assert ruling_of(here, "done") == model.refuse_planting(as_planting(laid)), context
             if "done" in steps:
                 completed.add(laid)
         for number, plot in enumerate(PLOTS):
@@ -328,25 +324,25 @@ def compare_steps_of_planting(table: Table, model: Reference, expected_score: Ta
                 why = ruling_of(here, put(plot))
                 assert why is not None
                 expected = model.refuse_planting(as_planting(more))
-                if expected in ("N2.3", "N3.10") or not has_cards(model, more):  # whatever may still follow
-                    assert why == expected, (plot, told)
+                if expected in ("N2.3", "N3.10") or not has_cards(model, more):  # whatever may follow
+                    assert why == expected, (plot, context)
                 continue
             next_table = here.copy()
             plies = next_table.play(put(plot))
             assert plies[0].chance == []
             if more in reached:
-                assert next_table.hash() == reached[more].hash(), f"the order of laying matters {told}"
+                assert next_table.hash() == reached[more].hash(), f"the order of laying matters {context}"
             else:
                 reached[more] = next_table
                 to_see.append(more)
     assert completed == legal, f"plantings by steps (left) and by the model in {table.position()}"
     assert set(reached) == parts, f"ways begun (left) and parts of legal ones in {table.position()}"
-    expected_score["plantings by steps"] += len(completed)
-    expected_score["ways begun by steps"] += len(reached)
+    met["plantings by steps"] += len(completed)
+    met["ways begun by steps"] += len(reached)
 
 
 def compare_first_steps(table: Table, model: Reference) -> None:
-    """What is offered first: what begins something legal."""
+    """The first steps offered are those that begin a legal move."""
     plots = {plot for planting in model.legal_plantings() for plot in planting}
     cards = len(model.hands[model.turn]) + len(model.storage[model.turn])
     expected = {"done", *(put(plot) for plot in plots)}
@@ -355,8 +351,8 @@ def compare_first_steps(table: Table, model: Reference) -> None:
     assert {move.say for move in table.legal()} == expected, table.position()
 
 
-def compare_steps_of_trading(table: Table, model: Reference, expected_score: Tally) -> None:
-    """N3.7 to N3.9: the same pairs by steps, by words and in the model."""
+def compare_steps_of_trading(table: Table, model: Reference, met: Counts) -> None:
+    """N3.7 to N3.9: the same pairs of cards by steps, in words and in the model."""
     legal = model.legal_trades()
     expected: set[tuple[str, Gift, Gift]] = set()
     for trade in legal:
@@ -373,22 +369,22 @@ def compare_steps_of_trading(table: Table, model: Reference, expected_score: Tal
         for first in begun.legal():
             half = begun.copy()
             half.play(first.id)
-            found |= {(kind, gift_said(first.say), gift_said(second.say)) for second in half.legal()}
+            found |= {(kind, read_gift(first.say), read_gift(second.say)) for second in half.legal()}
             assert ruling_of(half, "done") == ruling_of(half, "market") == "N3.0"
             for second in product(CARDS[:-1], ["hand", "storage"]):
                 if second[1] == "hand" or second[0] in CROPS:
-                    expected_ruling = model.refuse(Trade(kind, (gift_said(first.say), second)))
+                    expected_ruling = model.refuse(Trade(kind, (read_gift(first.say), second)))
                     assert ruling_of(half, f"give {gift_in_words(second)}") == expected_ruling, table.position()
     assert found == expected, table.position()
-    expected_score["trades by steps"] += len(found)
+    met["trades by steps"] += len(found)
 
 
-def gift_said(step: str) -> Gift:
+def read_gift(step: str) -> Gift:
     card, place = step.removeprefix("give ").split(" from ")
     return card, place
 
 
-def compare_odd_trades(table: Table, model: Reference, rng: Random, expected_score: Tally) -> None:
+def compare_odd_trades(table: Table, model: Reference, rng: Random, met: Counts) -> None:
     for _ in range(10):
         likely = [*model.hands[model.turn], *model.storage[model.turn], *CARDS]
         gifts = [
@@ -398,11 +394,11 @@ def compare_odd_trades(table: Table, model: Reference, rng: Random, expected_sco
         if not gifts:  # `market` alone is the first step of a trade
             continue
         assert ruling_of(table, in_words(trade)) == model.refuse(trade), (trade, table.position())
-        expected_score["trades judged"] += 1
+        met["trades judged"] += 1
 
 
-def compare_speculations(table: Table, model: Reference, rng: Random, expected_score: Tally) -> None:
-    """N3.15, N3.10: one or two cards, lawful or not; and the lawful ones step by step."""
+def compare_speculations(table: Table, model: Reference, rng: Random, met: Counts) -> None:
+    """N3.15, N3.10: one or two cards, legal or not; and the legal ones step by step."""
     hand = model.hands[model.turn]
     bets = [card for card in hand if card in SPECULATIONS]
     tries = [(card,) for card in SPECULATIONS]
@@ -413,7 +409,7 @@ def compare_speculations(table: Table, model: Reference, rng: Random, expected_s
         assert ruling_of(table, in_words(Speculate(cards))) == expected, (cards, table.position())
         if len(cards) == 1 and cards[0] in SPECULATIONS:
             assert ruling_of(table, f"play {cards[0]}") == expected, (cards, table.position())
-        expected_score["speculations judged"] += 1
+        met["speculations judged"] += 1
     legal = model.legal_speculations()
     found: set[frozenset[str]] = set()
     for first in table.legal():
@@ -433,7 +429,7 @@ def compare_speculations(table: Table, model: Reference, rng: Random, expected_s
 # The tests --------------------------------------------------------------------------------------------------
 
 
-def some_options(players: int, rng: Random) -> dict[str, Any]:
+def random_options(players: int, rng: Random) -> dict[str, Any]:
     """Any variant that may be opened (N1.5, N2.2, N2.3)."""
     if players < 6 and rng.random() < 0.2:
         return {"classic": True}
@@ -449,24 +445,24 @@ HAPPENS_IN_EVERY_BATCH = ("Trade", "Plant", "Speculate", "Nothing", "ousted", "e
 @pytest.mark.parametrize("batch", range(TIMES))
 @pytest.mark.parametrize("players", range(2, 7))
 def test_whole_games_go_as_in_the_plain_model(players: int, batch: int) -> None:
-    expected_score = whole_games(players, seeds=range(6 * batch, 6 * batch + 6))
-    assert all(expected_score[name] for name in HAPPENS_IN_EVERY_BATCH), expected_score
+    met = whole_games(players, seeds=range(6 * batch, 6 * batch + 6))
+    assert all(met[name] for name in HAPPENS_IN_EVERY_BATCH), met
 
 
-def whole_games(players: int, seeds: range, looks: float = 0.05) -> Tally:
-    expected_score: Tally = Counter()
+def whole_games(players: int, seeds: range, looks: float = 0.05) -> Counts:
+    met: Counts = Counter()
     for seed in seeds:
         rng = Random(f"whole game {players} {seed}")
-        options = some_options(players, rng)
+        options = random_options(players, rng)
         table = NILE.open(players, seed=seed, **options)
         model = Reference.deal(players, options, table.start.chance)
         compare(model, table, (options, table.start.chance))
-        play_out(table, model, rng, expected_score, looks)
-    return expected_score
+        play_out(table, model, rng, met, looks)
+    return met
 
 
 @pytest.mark.parametrize("batch", range(TIMES))
-def test_games_with_the_first_player_said(batch: int) -> None:
+def test_games_with_a_given_first_player_go_as_in_the_plain_model(batch: int) -> None:
     """N2.5."""
     rng = Random(f"first {batch}")
     for players in range(2, 7):
@@ -479,10 +475,10 @@ def test_games_with_the_first_player_said(batch: int) -> None:
 
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_games_from_a_nearly_empty_pile_go_as_in_the_plain_model(batch: int) -> None:
-    expected_score = games_near_a_last_card(seeds=range(200 * batch, 200 * batch + 200))
-    assert all(expected_score[name] for name in RARITIES), expected_score
+    met = games_near_a_last_card(seeds=range(200 * batch, 200 * batch + 200))
+    assert all(met[name] for name in RARITIES), met
     often = ("reshuffled", "locusts", "eaten", "ousted", "succeeded", "washed", "harvested", "ended")
-    assert all(expected_score[name] >= 20 for name in often), expected_score
+    assert all(met[name] >= 20 for name in often), met
 
 
 RARITIES = (
@@ -498,30 +494,30 @@ RARITIES = (
 )
 
 
-def games_near_a_last_card(seeds: range, looks: float = 0.1) -> Tally:
-    expected_score: Tally = Counter()
+def games_near_a_last_card(seeds: range, looks: float = 0.1) -> Counts:
+    met: Counts = Counter()
     for seed in seeds:
         rng = Random(f"nearly empty pile {seed}")
         given = nearly_empty_pile(rng)
         table = NILE.set_up(given, seed=seed)
         whole = table.position()
         if table.awaits_chance:
-            expected_score.update(event.name for event in table.settle())
+            met.update(event.name for event in table.settle())
             again = NILE.set_up(given)
             again.settle(table.start.chance, dice=False)
             assert again.hash() == table.hash()
         chance = table.start.chance
         model = Reference.from_position(whole, chance)
         compare(model, table, (whole, chance))
-        expected_score[f"from {whole['step']}"] += 1
-        play_out(table, model, rng, expected_score, looks)
-    return expected_score
+        met[f"from {whole['step']}"] += 1
+        play_out(table, model, rng, met, looks)
+    return met
 
 
 def nearly_empty_pile(rng: Random) -> dict[str, Any]:
-    """N4.7: any lawful position, but with few cards in the pile and mostly few to come at a reshuffle."""
+    """N4.7: a random lawful position with few cards in the pile and, mostly, few cards to reshuffle."""
     players = rng.randint(2, 6)
-    options = some_options(players, rng)
+    options = random_options(players, rng)
     crops = crops_in_play(players, bool(options.get("classic")), options.get("out"))
     rest = full_deck(crops, bool(options.get("monuments")), bool(options.get("classic")))
     rest.remove(PLAGUE)
@@ -545,7 +541,7 @@ def nearly_empty_pile(rng: Random) -> dict[str, Any]:
             speculation = {"owner": owner, "cards": bets}
     plots: dict[str, dict[str, int]] = {}
     planted = rng.choice([0.2, 0.6, 0.9])
-    tallest = rng.choice([1, 2, 4])  # low ones tie more often
+    tallest = rng.choice([1, 2, 4])  # low fields tie more often
     for plot in [*crops, *(MONUMENTS if options.get("monuments") else ())]:
         cards = take(rng.randint(1, tallest), (card_of(plot),)) if rng.random() < planted else []
         if cards:
@@ -554,13 +550,13 @@ def nearly_empty_pile(rng: Random) -> dict[str, Any]:
     flood = rng.choice(stack) if stack else rng.choice([*rest, None])
     if draw_for == "speculation" and flood is None:
         flood = crops[0]
-    scarce = rng.random() < 0.5  # next to nothing to reshuffle
+    scarce = rng.random() < 0.5  # almost nothing to reshuffle
     discards = take(0 if scarce else rng.choice([0, 1, 3, 8, 20]))
     hands = [take(rng.choice([0, 1, 3, 6, 9])) for _ in range(players)]
     storage: list[list[str]] = [[] for _ in range(players)]
     for crop in take(len(rest), CROPS):
         rng.choice(storage).append(crop)
-    for card in list(rest):  # Stone and Speculation are in nobody's storage
+    for card in list(rest):  # Stone and Speculation cards are never in storage
         rng.choice(hands if scarce else [*hands, discards]).append(card)
     elsewhere = [*discards, *stack, *(card for held in (*hands, *storage) for card in held)]
     drawn: list[list[str]] = [[] for _ in range(players)]
@@ -593,26 +589,26 @@ def nearly_empty_pile(rng: Random) -> dict[str, Any]:
 
 @pytest.mark.parametrize("batch", range(TIMES))
 def test_plantings_among_many_rivals_are_judged_as_in_the_plain_model(batch: int) -> None:
-    expected_score = plantings_among_rivals(seeds=range(60 * batch, 60 * batch + 60))
+    met = plantings_among_rivals(seeds=range(60 * batch, 60 * batch + 60))
     every = ("N2.3", "N3.10", "N3.12", "N3.13", "N7.1", "N7.2", "N7.3", "N7.8", "legal")
-    assert all(expected_score[f"plantings {ruling}"] for ruling in every), expected_score
+    assert all(met[f"plantings {ruling}"] for ruling in every), met
 
 
-def plantings_among_rivals(seeds: range) -> Tally:
-    """Low fields and Monuments everywhere, Stone in hand, Sphinx and Wall mostly held; then a few moves more."""
-    expected_score: Tally = Counter()
+def plantings_among_rivals(seeds: range) -> Counts:
+    """Positions with many low fields and Monuments, Stone in hand, mostly with Sphinx and Wall; then a few moves."""
+    met: Counts = Counter()
     for seed in seeds:
         rng = Random(f"among rivals {seed}")
         table = NILE.set_up(among_rivals(rng), seed=seed)
         model = Reference.from_position(table.position())
-        look_closely(table, model, rng, expected_score)
-        play_on(table, model, rng, expected_score, looks=0.2, moves=8)
-    return expected_score
+        check_closely(table, model, rng, met)
+        play_on(table, model, rng, met, looks=0.2, moves=8)
+    return met
 
 
 def among_rivals(rng: Random) -> dict[str, Any]:
     players = rng.randint(2, 6)
-    options = some_options(players, rng)
+    options = random_options(players, rng)
     monuments = rng.random() < 0.9
     if monuments:
         options = {"out": options.get("out")}

@@ -1,4 +1,4 @@
-"""The View, N4.5 and N4.6: all that a seat may know, nothing more, and deals of the rest."""
+"""The View, N4.5 and N4.6: exactly what a seat may know, and random deals of the rest."""
 
 import math
 from collections import Counter
@@ -51,17 +51,22 @@ CARDS = {name: card for card, name in enumerate(CARD_NAMES)}
 PLOTS = {name: plot for plot, name in enumerate(PLOT_NAMES)}
 PICKING = (Step.TRADE, Step.PLANT, Step.SPECULATE)
 
-PICK = {"step", "trade", "given", "planting", "picked"}  # one's own, while it is one's own turn
-DRAW_UNDER_WAY = {"draw_for", "drawer", "owed", "plague_met"}  # N4.5: how many, by whom, and the Plague met
+PICK = {"step", "trade", "given", "planting", "picked"}  # visible to the player whose turn it is
+DRAW_UNDER_WAY = {
+    "draw_for",
+    "drawer",
+    "owed",
+    "plague_met",
+}  # N4.5: how many cards, for whom, and how often the Plague was met
 
 
 class Follower:
-    """Somebody at the table who remembers all that a seat sees, and nothing else: an own account of N4.5 and N4.6."""
+    """Derives a seat's View only from the events that the seat sees: a second implementation of N4.5 and N4.6."""
 
     def __init__(self, game: RandomGame, seat: int) -> None:
         self.seat = seat
         self.players = game.players
-        self.deck = np.array(game.s.deck, np.int64)  # the options are open
+        self.deck = np.array(game.s.deck, np.int64)  # known to all, since the options are
         self.first = self.turn = self.speculator = NOBODY
         self.season = 1
         self.flood = NO_CARD
@@ -74,30 +79,32 @@ class Follower:
         self.owner = np.full(len(PLOTS), NOBODY)
         self.hand_size = np.zeros(MAX_PLAYERS, np.int64)
         self.storage = np.zeros((MAX_PLAYERS, CROPS), np.int64)
-        self.hand = np.zeros(HAND_KINDS, np.int64)  # the own one
-        self.shown = np.zeros((MAX_PLAYERS, HAND_KINDS), np.int64)  # from whose hand, since the reshuffle
-        self._begin_pass(self.deck)
+        self.hand = np.zeros(HAND_KINDS, np.int64)  # the seat's own
+        self.shown = np.zeros((MAX_PLAYERS, HAND_KINDS), np.int64)  # cards shown from each hand since the reshuffle
+        self._begin_season(self.deck)
 
-    def _begin_pass(self, pile: np.ndarray) -> None:
-        self.pile_then = pile.copy()  # the make-up of the pile at the reshuffle; before the first one the whole deck
+    def _begin_season(self, pile: np.ndarray) -> None:
+        self.pile_at_reshuffle = (
+            pile.copy()
+        )  # the cards of the pile at the last reshuffle; before the first one, the whole deck
         self.turned_up = np.zeros(KINDS, np.int64)  # since then
-        self.drawn = np.zeros(HAND_KINDS, np.int64)  # by the own seat since then
+        self.drawn = np.zeros(HAND_KINDS, np.int64)  # by this seat since then
         self.drawn_size = np.zeros(MAX_PLAYERS, np.int64)
         self.shown[:] = 0
 
     def follow(self, game: RandomGame) -> None:
         for event in game.events:
-            told = event_json(event, None if self.seat == NOBODY else self.seat, everything=False)
-            getattr(self, f"_{told.pop('event')}")(**{name.replace("from", "place"): told[name] for name in told})
+            seen = event_json(event, None if self.seat == NOBODY else self.seat, everything=False)
+            getattr(self, f"_{seen.pop('event')}")(**{name.replace("from", "place"): seen[name] for name in seen})
 
     def bound(self) -> np.ndarray:
-        """N4.6: what was in the pile at the reshuffle, and neither turned up nor drawn by the own seat since."""
-        bound = self.pile_then - self.turned_up
+        """N4.6: cards of the pile at the reshuffle that were neither turned up nor drawn by this seat since."""
+        bound = self.pile_at_reshuffle - self.turned_up
         bound[:HAND_KINDS] -= self.drawn
         return bound
 
     def unseen(self) -> np.ndarray:
-        """What is neither face up nor in storage nor in the own hand."""
+        """Cards that are neither face up nor in storage nor in this seat's hand."""
         unseen = self.deck - self.discards - self.flood_stack
         unseen[:HAND_KINDS] -= self.hand
         unseen[:CROPS] -= self.storage.sum(0) + self.planted[:CROPS]
@@ -108,7 +115,7 @@ class Follower:
         return unseen
 
     def knows(self) -> dict[str, Any]:
-        """What a View says, but for PICK and DRAW_UNDER_WAY, in its field names."""
+        """The fields of a View, except PICK and DRAW_UNDER_WAY."""
         return {
             "seat": self.seat,
             "players": self.players,
@@ -136,7 +143,7 @@ class Follower:
             "bound": self.bound().tolist(),
         }
 
-    # What is seen
+    # One method per event
 
     def _take(self, seat: int, card: str | None) -> None:
         self.pile_size -= 1
@@ -198,7 +205,7 @@ class Follower:
         self.pile_size = cards
         self.plague_aside = False
         self.discards[:] = self.flood_stack[:] = 0
-        self._begin_pass(pile)
+        self._begin_season(pile)
 
     def _succeeded(self, seat: int, card: str, cards: int) -> None:
         pass
@@ -254,7 +261,7 @@ class Follower:
 
 
 def followed(variant: Variant, seed: int, seat: int) -> Iterator[tuple[RandomGame, Follower]]:
-    """A random game from the first turn on, with somebody who follows it from a seat."""
+    """Play a random game; from the first turn on, yield it with a Follower at this seat."""
     follower = None
     for game in walk(variant, seed):
         follower = follower or Follower(game, seat)
@@ -267,13 +274,13 @@ def fields(view: Record) -> dict[str, Any]:
     return {name: view[name].tolist() for name in VIEW.names or ()}
 
 
-def exchanged(s: Record) -> Record:
+def copy_of_state(s: Record) -> Record:
     """A copy of a state, to exchange cards in."""
     return from_bytes(RULES.state, s.tobytes())[0]
 
 
-def some_kind(game: RandomGame, counts: np.ndarray) -> int | None:
-    """A kind of which there is a card, at random; None where there is none."""
+def random_kind(game: RandomGame, counts: np.ndarray) -> int | None:
+    """A random kind of which there is a card; None if there is no card."""
     kinds = np.flatnonzero(counts > 0).tolist()
     return kinds[game.chooser.number(len(kinds))] if kinds else None
 
@@ -282,13 +289,13 @@ def name_of(variant: Variant) -> str:
     return f"{variant.players}{' monuments' * variant.monuments}{' classic' * variant.classic}"
 
 
-# What it says
+# The contents of a View
 
 
 @ruling("N4.5", "N4.6")
 @given(variants(), seeds, st.integers(NOBODY, 5))
 def test_a_view_is_what_follows_from_what_its_seat_saw(variant, seed, seat):
-    """So it can hold no secret: every field is made again from the events that were shown to the seat."""
+    """So it contains no secret: every field follows from the events that the seat was shown."""
     seat = min(seat, variant.players - 1)
     for game, follower in followed(variant, seed, seat):
         view = fields(look(game.s, seat))
@@ -301,7 +308,7 @@ def test_a_view_is_what_follows_from_what_its_seat_saw(variant, seed, seat):
 @given(variants(), seeds)
 def test_a_pick_shows_to_its_own_player_alone(variant, seed):
     before: list[bytes] = []
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         s = game.s
         if s.step in PICKING:
             views = look_all(s)
@@ -320,8 +327,8 @@ def test_a_pick_shows_to_its_own_player_alone(variant, seed):
 
 @ruling("N4.5")
 @given(variants(), seeds)
-def test_an_onlooker_sees_no_hand(variant, seed):
-    for game in walk(variant, seed, listen=False):
+def test_a_spectator_sees_no_hand(variant, seed):
+    for game in walk(variant, seed, log_events=False):
         view = look(game.s, NOBODY)
         assert view.seat == NOBODY
         assert not view.hand.any()
@@ -329,7 +336,7 @@ def test_an_onlooker_sees_no_hand(variant, seed):
 
 
 def test_looking_and_dealing_write_every_byte():
-    for game in walk(Variant(4, monuments=True), 5, listen=False):
+    for game in walk(Variant(4, monuments=True), 5, log_events=False):
         view = blank(RULES.view)[0]
         RULES.verbs.look(game.s, 2, view)
         assert look(game.s, 2).tobytes() == view.tobytes()
@@ -340,7 +347,7 @@ def test_looking_and_dealing_write_every_byte():
 
 @given(variants(), seeds)
 def test_looking_changes_nothing(variant, seed):
-    for game in walk(variant, seed, listen=False):
+    for game in walk(variant, seed, log_events=False):
         before = game.s.tobytes()
         look_all(game.s)
         assert game.s.tobytes() == before
@@ -352,17 +359,17 @@ def test_looking_changes_nothing(variant, seed):
 @ruling("N4.6")
 @given(variants(), seeds)
 def test_a_card_drawn_since_the_reshuffle_and_one_of_the_pile_can_be_exchanged(variant, seed):
-    """Nobody but its holder sees a difference."""
+    """Only its holder sees a difference."""
     exchanges = 0
-    for game, drawn in _with_what_each_drew(variant, seed):
+    for game, drawn in _with_cards_drawn(variant, seed):
         holder = game.chooser.number(variant.players)
         if game.s.step in PICKING and holder == game.s.turn:
             continue  # cards picked must stay in the hand
-        held = some_kind(game, np.minimum(cards(game.s.hand[holder]), drawn[holder]))
-        other = some_kind(game, cards(game.s.pile))
+        held = random_kind(game, np.minimum(cards(game.s.hand[holder]), drawn[holder]))
+        other = random_kind(game, cards(game.s.pile))
         if held is None or other is None or held == other:
             continue
-        s = exchanged(game.s)
+        s = copy_of_state(game.s)
         s.hand[holder, held] -= 1
         s.hand[holder, other] += 1
         s.drawn[holder, held] -= 1
@@ -379,9 +386,9 @@ def test_a_card_drawn_since_the_reshuffle_and_one_of_the_pile_can_be_exchanged(v
 @ruling("N4.6")
 @given(variants().filter(lambda variant: variant.players > 2), seeds)
 def test_cards_of_two_rivals_can_be_exchanged(variant, seed):
-    """Drawn since the reshuffle with drawn since, or held through it with held: nobody else sees a difference."""
+    """Both drawn since the reshuffle, or both held through it: the other seats see no difference."""
     exchanges: Counter[bool] = Counter()
-    for game, drawn in _with_what_each_drew(variant, seed):
+    for game, drawn in _with_cards_drawn(variant, seed):
         one = game.chooser.number(variant.players)
         other = rivals(game.s, one)[game.chooser.number(variant.players - 1)]
         if game.s.step in PICKING and game.s.turn in (one, other):
@@ -389,12 +396,12 @@ def test_cards_of_two_rivals_can_be_exchanged(variant, seed):
         hands = {seat: cards(game.s.hand[seat]) for seat in (one, other)}
         since = bool(game.chooser.number(2))
         ones, others = (
-            some_kind(game, np.minimum(hands[seat], drawn[seat]) if since else hands[seat] - drawn[seat])
+            random_kind(game, np.minimum(hands[seat], drawn[seat]) if since else hands[seat] - drawn[seat])
             for seat in (one, other)
         )
         if ones is None or others is None or ones == others:
             continue
-        s = exchanged(game.s)
+        s = copy_of_state(game.s)
         for seat, gives, gets in ((one, ones, others), (other, others, ones)):
             s.hand[seat, gives] -= 1
             s.hand[seat, gets] += 1
@@ -409,15 +416,15 @@ def test_cards_of_two_rivals_can_be_exchanged(variant, seed):
 @ruling("N4.6")
 @given(variants(), seeds)
 def test_a_card_held_through_the_reshuffle_cannot_be_in_the_pile(variant, seed):
-    """All know the make-up of the new pile: such an exchange is seen by everyone."""
-    for game, drawn in _with_what_each_drew(variant, seed):
+    """All players know the cards of the new pile, so everyone sees such an exchange."""
+    for game, drawn in _with_cards_drawn(variant, seed):
         holder = game.chooser.number(variant.players)
-        held = some_kind(game, cards(game.s.hand[holder]) - drawn[holder])
-        other = some_kind(game, cards(game.s.pile))
+        held = random_kind(game, cards(game.s.hand[holder]) - drawn[holder])
+        other = random_kind(game, cards(game.s.pile))
         if held is None or other is None or held == other:
             continue
         assert game.s.season > 1
-        s = exchanged(game.s)
+        s = copy_of_state(game.s)
         s.hand[holder, held] -= 1
         s.hand[holder, other] += 1
         s.pile[other] -= 1
@@ -426,8 +433,8 @@ def test_a_card_held_through_the_reshuffle_cannot_be_in_the_pile(variant, seed):
             assert before != after
 
 
-def _with_what_each_drew(variant: Variant, seed: int) -> Iterator[tuple[RandomGame, np.ndarray]]:
-    """A game from the first turn to its last, with what each drew since the reshuffle, by the events."""
+def _with_cards_drawn(variant: Variant, seed: int) -> Iterator[tuple[RandomGame, np.ndarray]]:
+    """A game from its first turn to its last, with the cards that each seat drew since the reshuffle."""
     drawn = np.zeros((MAX_PLAYERS, HAND_KINDS), np.int64)
     for game in walk(variant, seed):
         for event in game.events:
@@ -487,7 +494,7 @@ def test_a_deal_has_the_same_view_and_keeps_to_what_is_known(variant, seed, seat
         assert s.pile.sum(dtype=int) == game.s.pile_size
         assert s.pile[PLAGUE] == game.s.pile[PLAGUE]
         assert s.hand.sum(1, int).tolist() == game.s.hand_size.tolist()
-        assert s.storage.tolist() == game.s.storage.tolist()  # N4.5: these follow from the open history
+        assert s.storage.tolist() == game.s.storage.tolist()  # N4.5: storage is known from the events
         assert (np.array(s.pile) <= follower.bound()).all()
         assert (hidden >= held_through - follower.shown[others].sum(0)).all()
         assert s.drawn.sum(1, int).tolist() == follower.drawn_size.tolist()
@@ -516,9 +523,9 @@ def test_a_deal_is_a_lawful_position_that_can_be_played_on(variant, seed, seat, 
 @ruling("N4.6")
 @pytest.mark.parametrize("variant", VARIANTS, ids=name_of)
 def test_deals_reach_every_kind_that_can_be_in_the_pile_or_in_a_hand(variant):
-    """And so they really vary. A kind is out of the pile only by the bound, out of the hands only if all are piled."""
+    """A kind is missing in the pile only because of the bound, and in the hands only if all of it is in the pile."""
     stream, looked, varied = new_stream(key_from_seed(1), 2), 0, 0
-    for count, game in enumerate(walk(with_crops_out(variant, 3), 4, listen=False)):
+    for count, game in enumerate(walk(with_crops_out(variant, 3), 4, log_events=False)):
         s = game.s
         if count % 60 != 59 or s.step in (Step.DEAL, Step.OVER) or not 6 <= s.pile_size <= 60:
             continue
@@ -554,7 +561,7 @@ def small_position(drawn: list[str] | None) -> Record:
 
 
 def all_deals(view: Record) -> dict[tuple[tuple[int, ...], ...], int]:
-    """Every way to part what seat 0 cannot see between pile, hand 1 and hand 2, with its number of deals of cards."""
+    """Every way to divide the cards unseen by seat 0 between pile, hand 1 and hand 2, with its number of deals."""
     kinds = [card for card in range(HAND_KINDS) if view.unseen[card]]
     sizes = (int(view.pile_size - view.unseen[PLAGUE]), int(view.hand_size[1]), int(view.hand_size[2]))
     parts = {
@@ -574,7 +581,7 @@ def all_deals(view: Record) -> dict[tuple[tuple[int, ...], ...], int]:
     return deals
 
 
-def parting_of(s: Record, view: Record) -> tuple[tuple[int, ...], ...]:
+def division_of(s: Record, view: Record) -> tuple[tuple[int, ...], ...]:
     kinds = [card for card in range(HAND_KINDS) if view.unseen[card]]
     return tuple((int(s.pile[card]), int(s.hand[1, card]), int(s.hand[2, card])) for card in kinds)
 
@@ -586,7 +593,7 @@ def parting_of(s: Record, view: Record) -> tuple[tuple[int, ...], ...]:
         (None, 30),  # nothing is known
         (["wheat flax", "castor"], 27),  # a wheat was held through the reshuffle: never all three in the pile
         (["flax", ""], 10),
-        (["", ""], 3),  # all were: only which of them seat 2 has is open
+        (["", ""], 3),  # all cards were: unknown is only which of them seat 2 has
     ],
 )
 def test_deals_reach_every_possibility_and_no_other(drawn, possible):
@@ -594,17 +601,17 @@ def test_deals_reach_every_possibility_and_no_other(drawn, possible):
     expected = all_deals(view)
     assert len(expected) == possible
     stream = new_stream(key_from_seed(5))
-    reached = {parting_of(deal(view, stream), view) for _ in range(4000)}
+    reached = {division_of(deal(view, stream), view) for _ in range(4000)}
     assert reached == set(expected)
 
 
 @ruling("N4.6")
-def test_deals_are_as_frequent_as_chance_has_them():
-    """Where nothing is known every card is as likely in every place."""
+def test_every_deal_is_equally_likely():
+    """If nothing is known, every card is equally likely in every place."""
     view = look(small_position(None), 0)
     weights = all_deals(view)
     stream, draws = new_stream(key_from_seed(6)), 6_000
-    counts = Counter(parting_of(deal(view, stream), view) for _ in range(draws))
+    counts = Counter(division_of(deal(view, stream), view) for _ in range(draws))
     scale = draws / sum(weights.values())
     chi_square = sum((counts[parting] - scale * weight) ** 2 / (scale * weight) for parting, weight in weights.items())
     freedom = len(weights) - 1
@@ -612,8 +619,8 @@ def test_deals_are_as_frequent_as_chance_has_them():
 
 
 def test_the_same_stream_deals_the_same():
-    for game in walk(Variant(3), 8, listen=False):
+    for game in walk(Variant(3), 8, log_events=False):
         view = look(game.s, 1)
         one, other = (deal(view, new_stream(key_from_seed(4))) for _ in range(2))
         assert one.tobytes() == other.tobytes()
-        assert view.tobytes() == look(game.s, 1).tobytes()  # and the View stays as it was
+        assert view.tobytes() == look(game.s, 1).tobytes()  # the View is unchanged

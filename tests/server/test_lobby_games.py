@@ -4,6 +4,7 @@ import asyncio
 import tomllib
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -64,7 +65,27 @@ def test_unchanged_moves_are_not_sent_again(server: RunningServer) -> None:
 @every_game
 def test_the_set_is_the_components_file(server: RunningServer, game: str) -> None:
     file = Path(games.__file__).parent / game / "components.toml"
-    assert Guest(server, None).get(f"/api/games/{game}/set") == tomllib.loads(file.read_text("utf-8"))
+    found = Guest(server, None).get(f"/api/games/{game}/set")
+    for shop in shops_of(found):
+        del shop["icons"], shop["payment"]
+    assert found == tomllib.loads(file.read_text("utf-8"))
+
+
+def shops_of(found: dict[str, Any]) -> list[dict[str, Any]]:
+    districts = found.get("districts", [])
+    return [*found.get("starting_shops", []), *(shop for district in districts for shop in district["shops"])]
+
+
+def test_the_shops_of_the_set_are_data_too(server: RunningServer) -> None:
+    shops = shops_of(Guest(server, None).get("/api/games/fertility/set"))
+    data = {(shop["needs"], shop["pays"]): (shop["icons"], shop["payment"]) for shop in shops}
+    one_of_three = {"kind": "exchange", "resources": ["alabaster", "bovine", "grape"]}
+    assert data["A", "Ra"] == (["alabaster"], {"kind": "gods", "gods": ["Ra"]})
+    assert data["B", "1 each B"] == (["bovine"], {"kind": "each", "debens": 1, "resource": "bovine"})
+    assert data["P", "exchange A B G"] == (["papyrus"], one_of_three)
+    assert data["G", "wheat"] == (["grape"], {"kind": "wheat"})
+    assert data["*", "2 debens"] == (["any"], {"kind": "debens", "debens": 2})
+    assert data["A P", "any god"] == (["alabaster", "papyrus"], {"kind": "any_god"})
 
 
 @pytest.mark.parametrize("path", ["/api/games/chess/moves", "/api/games/chess/set", "/api/tables?game=chess"])

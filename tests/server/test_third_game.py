@@ -1,55 +1,59 @@
-"""A game of another package on a real server: offered, described, played to its end, and replayed."""
+"""A game of another package (tests/third_game) on the server: described, played against bots and people, replayed."""
 
 import asyncio
+import os
 import random
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
 
 import pytest
 
-from tests.server.clients import Guest, play_on
+from tests.server.clients import Guest, Refusal, play_on
 from tests.server.conftest import GENEROUS
 from tests.server.servers import RunningServer
-from tests.test_third_game import FOLDER
+
+PACKAGE = Path(__file__).parents[1] / "third_game"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def pebbles_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(FOLDER))
-        running = RunningServer(f"sqlite:///{tmp_path_factory.mktemp('third') / 'akhet.sqlite'}", **GENEROUS)
-    yield running
-    running.close()
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(PACKAGE), os.environ.get("PYTHONPATH")])))
+        server = RunningServer(f"sqlite:///{tmp_path_factory.mktemp('pebbles') / 'akhet.sqlite'}", **GENEROUS)
+    yield server
+    server.close()
 
 
-def test_the_lobby_describes_it_from_its_manifest(server: RunningServer):
-    (info,) = [game for game in Guest(server).get("/api/games") if game["game"] == "pebbles"]
-    assert (info["title"], info["hides"], info["players"]) == ("Pebbles", False, [2, 3, 4])
-    assert [option["name"] for option in info["options"]] == ["heap"]
-    moves = Guest(server).get("/api/games/pebbles/moves")
-    assert moves[1] == {"say": "take 2", "verb": "take", "what": 2}
+def test_it_is_described_after_our_own_games(pebbles_server: RunningServer) -> None:
+    mia = Guest(pebbles_server)
+    *_, info = mia.get("/api/games")
+    assert (info["game"], info["title"], info["players"], info["hides"]) == ("pebbles", "Pebbles", [2, 3, 4], False)
+    assert [(one["name"], one["kind"], one["label"]) for one in info["options"]] == [
+        ("heap", "number", "pebbles-option-heap")
+    ]
+    assert mia.get("/api/games/pebbles/moves")[0] == {"say": "take 1", "verb": "take", "what": 1}
+    assert mia.http.get("/api/games/pebbles/set").status_code == 404  # it has no components file
 
 
-def test_two_people_and_a_bot_play_it_to_the_end_and_look_at_it_again(server: RunningServer):
-    choose = random.Random(3)
-    mia, ben = Guest(server, "Mia"), Guest(server, "Ben")
-    table = mia.open("pebbles", "me", "open", "scribe", options={"heap": 9})
-    ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+def test_a_game_with_a_bot_a_friend_and_a_stand_in_ends(pebbles_server: RunningServer) -> None:
+    mia = Guest(pebbles_server)
+    table = mia.open("pebbles", "me", "scribe", "me:Ann", options={"heap": 20})
+    assert (table["game"], table["hides"], table["options"]) == ("pebbles", False, {"heap": 20})
+    dice = random.Random(1)
 
-    async def play() -> Any:
-        async with mia.at(table) as one, ben.at(table) as other:
-            await play_on(one, other, choose=lambda scene: choose.choice(scene["moves"]))
-            return one.scene
+    async def play() -> None:
+        async with mia.at(table, seat=0) as seat, mia.at(table, seat=2) as friend:
+            assert (await friend.command("resign", seat=2))["type"] == "ack"  # a stand-in plays for Ann
+            await play_on(seat, choose=lambda scene: dice.choice(scene["moves"]))
 
-    scene = asyncio.run(play())
-    assert scene["over"] and scene["view"]["heap"] == 0
-    assert sum(standing["counts"][0] for standing in scene["standings"]) >= 9
-    last = mia.get(f"/api/tables/{table['id']}/replay/steps")[-1]
-    assert last["events"][-1] == {"event": "ended"}
-    assert mia.get(f"/api/tables/{table['id']}/record")["game"] == "pebbles"
+    asyncio.run(play())
+    path = f"/api/tables/{table['id']}"
+    replay = mia.get(f"{path}/replay")
+    assert sorted(mia.get(path)["places"]) == sorted(mia.get(f"{path}/record")["places"])
+    assert replay["plies"] == len(mia.get(f"{path}/record")["plies"]) and len(replay["views"]) == 3
 
 
-def test_what_its_rules_forbid_is_refused_with_its_ruling(server: RunningServer):
-    mia = Guest(server)
-    with pytest.raises(Exception, match=r"pebbles\.heap"):
-        mia.open("pebbles", "me", "farmer", options={"heap": 1000})
+def test_what_its_rules_forbid_is_refused_with_its_ruling(pebbles_server: RunningServer) -> None:
+    with pytest.raises(Refusal, match=r"pebbles\.heap") as refused:
+        Guest(pebbles_server).open("pebbles", "me", "farmer", options={"heap": 1000})
+    assert refused.value.status == 400

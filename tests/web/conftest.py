@@ -1,4 +1,4 @@
-"""A real Chromium on a real house: the app as people see it. `make test` builds the app and gets the browser."""
+"""A real Chromium and a real server: the app as people see it. `make test` builds the app and installs the browser."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from tests.server.servers import RunningServer
 from tests.web import known_dice
 from tests.web.visitor import Visitor
 
-# Without the last ones it would look for its maker's servers at every start.
+# Without the last flags, Chromium would contact its maker's servers at every start.
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync"]
 
@@ -24,7 +24,7 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """So that fixtures know, when they end, how the test did."""
+    """Tell fixtures, at their end, whether the test has failed."""
     report = yield
     item.stash[FAILED] = report.failed
     return report
@@ -33,7 +33,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = shutil.which(os.environ.get("CHROMIUM", "chromium"))
-    assert path is not None, "These tests drive Chromium: install it, or name one by CHROMIUM=…; `make test` does it."
+    assert path is not None, "Install Chromium, or name it with CHROMIUM=…; `make test` installs it."
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -51,7 +51,7 @@ def dice_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture
 def dice(dice_file: Path, request: pytest.FixtureRequest) -> None:
-    """What is dealt from now on is this test's own."""
+    """From now on, tables are dealt with the dice of this test."""
     dice_file.write_text(request.node.name, "utf-8")
 
 
@@ -68,8 +68,8 @@ def web_server(tmp_path_factory: pytest.TempPathFactory, dice_file: Path) -> Ite
 def visit(
     chromium: Browser, web_server: RunningServer, dice: None, request: pytest.FixtureRequest
 ) -> Iterator[type[Visitor]]:
-    """Opens browsers, each somebody's own; a screenshot of each is kept where a test fails, and nothing went wrong
-    in any that the test did not ask for."""
+    """Opens browsers, one per person. A failed test leaves a screenshot of each. A page must not have written errors or
+    warnings to its console."""
     visitors: list[Visitor] = []
 
     def start(**choices: object) -> Visitor:
@@ -80,6 +80,6 @@ def visit(
     yield start  # type: ignore[misc]
     for number, visitor in enumerate(visitors):
         if request.node.stash[FAILED] or visitor.problems:
-            visitor.keep(f"{request.node.name}-{number}")
+            visitor.screenshot(f"{request.node.name}-{number}")
         visitor.close()
     assert [problem for visitor in visitors for problem in visitor.problems] == []

@@ -1,7 +1,8 @@
-"""`akhet serve` with dice that the tests know: a test is dealt the same cards whenever it is run, and what fails fails
-again. `AKHET_TESTS=thorough` plays with the dice of real tables instead.
+"""`akhet serve` with fixed dice: a test is dealt the same cards in every run, so that a failure can be repeated.
+`AKHET_TESTS=thorough` uses random dice, as real tables do.
 
-A file has the name of the test that is run; that and the tables opened since make a table's dice.
+A file contains the name of the current test. A table's dice depend on that name and on the number of
+tables opened since.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Playing through the app as a person would: with what is on the screen, and nothing else."""
+"""Playing in the app as a person does: only with what is on the screen."""
 
 import random
 from collections.abc import Callable
@@ -11,12 +11,12 @@ MOST = 1500  # presses, far more than a game needs
 
 
 def play_nile(visitor: Visitor, dice: random.Random, presses: int | None = None) -> None:
-    """Pick cards, plant, trade and pass at random until the game is over, or for so many presses."""
+    """Pick cards, plant, trade and pass at random, to the end of the game or for a number of presses."""
     _play(visitor.page, presses, lambda page: _nile_press(page, dice))
 
 
 def play_fertility(visitor: Visitor, dice: random.Random, presses: int | None = None) -> None:
-    """Take any of the choices, as they are listed in words."""
+    """Press random choices of the list in words, to the end of the game or for a number of presses."""
     _play(visitor.page, presses, lambda page: _fertility_press(page, dice))
 
 
@@ -29,14 +29,14 @@ def give_up(visitor: Visitor) -> None:
 
 
 def until_a_card_can_be_picked(visitor: Visitor, dice: random.Random) -> Locator:
-    """Play NILE on until it is our turn with a card to pick: not every hand has one."""
+    """Play NILE until the visitor has the turn and a card to pick. Not every hand has one."""
     cards = visitor.page.locator("[data-state=mine] [data-card][data-open=true]")
     for _ in range(MOST):
         visitor.page.wait_for_function(READY)
         if cards.count():
             return cards.first
         play_nile(visitor, dice, presses=1)
-    raise AssertionError("no card can ever be picked")
+    raise AssertionError("no card could be picked")
 
 
 def _play(page: Page, presses: int | None, press: Callable[[Page], None]) -> None:
@@ -46,14 +46,15 @@ def _play(page: Page, presses: int | None, press: Callable[[Page], None]) -> Non
             return
         try:
             press(page)
-        except Error as error:  # it was taken away between the look and the press: the table has moved on
+        except Error as error:  # the page has changed between the look and the press
             if "Timeout" not in str(error) and "not attached" not in str(error) and "not visible" not in str(error):
                 raise
     assert presses is not None, "the game does not end"
 
 
-# Somebody else's turn, or a wish not answered yet, is nothing to press at.
+# While another seat has the turn, or a command has no answer yet, the state is `waiting`.
 IS_OVER = "() => document.querySelector('[data-state=over]') !== null"
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 READY = "() => document.querySelector('[data-state=over], [data-state=mine]') !== null"
 
 
@@ -71,7 +72,7 @@ def _nile_press(page: Page, dice: random.Random) -> None:
     elif back.count():
         back.first.click(timeout=3000)
     else:
-        page.wait_for_timeout(50)
+        page.evaluate(TWO_FRAMES)
 
 
 def _fertility_press(page: Page, dice: random.Random) -> None:
@@ -82,4 +83,4 @@ def _fertility_press(page: Page, dice: random.Random) -> None:
     if choices.count():
         choices.nth(dice.randrange(choices.count())).click(timeout=3000)
     else:
-        page.wait_for_timeout(50)
+        page.evaluate(TWO_FRAMES)

@@ -1,5 +1,5 @@
-"""How a table feels: symbols that explain themselves, sounds for who wants them, a result that comes after its count,
-and rivals that leave room on a phone."""
+"""How a table feels: symbols that explain themselves, sounds that can be switched on, a result that follows its count,
+and opponents that are folded on a phone."""
 
 import random
 
@@ -10,9 +10,9 @@ from tests.web.players import PLAY, give_up, play_fertility, play_nile, until_a_
 from tests.web.test_games import start
 from tests.web.visitor import PHONE, Visitor
 
-PAUSE = 900  # milliseconds: longer than somebody has to point at a symbol
+PAUSE = 900  # milliseconds: longer than a tip takes to open or close
 
-# Counts what a page makes heard; put in before any of its own scripts.
+# Counts the sounds of a page; it runs before the page's own scripts.
 SPY = """
 window.heard = { contexts: 0, sounds: 0 };
 const Context = window.AudioContext;
@@ -29,7 +29,7 @@ def heard(visitor: Visitor) -> dict[str, int]:
 
 
 def seat_among_bots(visitor: Visitor, game: str, bots: int) -> None:
-    """At a table with so many bots, whose first turn is ours."""
+    """Open a table with a number of bots, at which the visitor begins."""
     visitor.go()
     visitor.context.request.post(f"{visitor.server.url}/api/me", data={"name": "Mia"})
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "farmer"} for _ in range(bots))]
@@ -39,8 +39,8 @@ def seat_among_bots(visitor: Visitor, game: str, bots: int) -> None:
     visitor.page.wait_for_selector(f"[data-state=mine] .{game}")
 
 
-# The tip is that of this symbol, beside it and whole on the screen. It follows what it explains from frame to frame,
-# and a table that has just opened still moves: so this is waited for, and both are looked at in the same moment.
+# Whether the tip is that of a symbol, beside it and whole on the screen. A tip follows its symbol from frame to frame,
+# and a table that was just opened still moves, so tests wait for this.
 BESIDE = """symbol => {
   const tip = document.querySelector('.tip');
   if (tip?.innerText !== document.getElementById(symbol.getAttribute('aria-describedby')).textContent) return false;
@@ -55,8 +55,8 @@ def wait_for_tip(symbol: Locator) -> None:
     symbol.page.wait_for_function(BESIDE, arg=symbol.element_handle())
 
 
-# Pictures that explain nothing by themselves: the ground and the tile on it, of which the squares tell, or a sign with
-# its words right beside it.
+# Pictures that need no explanation: the ground and the tile on it, which the squares explain, or a sign with words
+# beside it.
 PLAIN = ".water, .land, .fresh, .roof, .now, .verdict, details dl, summary, .bubble, .flight"
 WITHOUT = """plain => [...document.querySelectorAll('.nile svg, .fertility svg')]
   .filter(one => one.getBoundingClientRect().width > 0 && !one.matches('[role=grid]'))
@@ -66,15 +66,15 @@ ASKED = "[aria-describedby]:not([role=grid])"
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_every_symbol_has_a_name_and_says_what_it_means(visit, game: str) -> None:
+def test_every_symbol_has_a_name_and_an_explanation(visit, game: str) -> None:
     visitor = visit()
     start(visitor, game)
     PLAY[game](visitor, random.Random(8), presses=20)
     assert visitor.page.evaluate(WITHOUT, PLAIN) == []
-    dumb = """asked => [...document.querySelectorAll(asked)].filter(one => one.tagName === 'BUTTON').filter(one =>
+    unexplained = """asked => [...document.querySelectorAll(asked)].filter(one => one.matches('button')).filter(one =>
       !document.getElementById(one.getAttribute('aria-describedby'))?.textContent || !(one.ariaLabel || one.innerText))
       .map(one => one.outerHTML.slice(0, 200))"""
-    assert visitor.page.evaluate(dumb, f".{game} {ASKED}") == []
+    assert visitor.page.evaluate(unexplained, f".{game} {ASKED}") == []
 
 
 @pytest.mark.parametrize(("game", "symbol"), [("nile", ".river .symbol"), ("fertility", ".market ul .symbol")])
@@ -87,13 +87,13 @@ def test_a_tip_opens_for_pointer_and_keyboard_and_escape_closes_it(visit, game: 
     asked.hover()
     wait_for_tip(asked)
     words = page.locator(".tip").inner_text()
-    page.locator(".tip").hover()  # it can be read where it is
+    page.locator(".tip").hover()  # a pointer on the tip keeps it open
     page.wait_for_timeout(PAUSE)
     assert page.locator(".tip").is_visible()
     page.keyboard.press("Escape")
     page.wait_for_selector(".tip", state="detached")
     page.mouse.move(2, 2)
-    page.keyboard.press("Tab")  # from now on the focus is somebody's with a keyboard
+    page.keyboard.press("Tab")  # from now on, the focus is moved by keyboard
     asked.focus()
     page.wait_for_selector(".tip")
     assert page.locator(".tip").inner_text() == words
@@ -104,20 +104,20 @@ def test_a_tip_opens_for_pointer_and_keyboard_and_escape_closes_it(visit, game: 
 
 
 @pytest.mark.parametrize(("game", "symbols"), [("nile", ".river .symbol"), ("fertility", ".market .symbol")])
-def test_a_tap_asks_on_a_phone_and_no_tip_is_cut_off(visit, game: str, symbols: str) -> None:
+def test_a_tap_opens_a_tip_on_a_phone_and_none_is_cut_off(visit, game: str, symbols: str) -> None:
     visitor = visit(size=PHONE)
     start(visitor, game)
     page, asked = visitor.page, visitor.page.locator(f".{game} {symbols}")
-    page.wait_for_selector("[data-state=mine]")  # until then a bot may move, and what is asked about with it
+    page.wait_for_selector("[data-state=mine]")  # until then, a bot's move can change the symbols
     for symbol in asked.all():
         visitor.tap(symbol)
         wait_for_tip(symbol)
         visitor.tap(symbol)
         page.wait_for_selector(".tip", state="detached")
-    assert not visitor.wider_than_the_page()
+    assert not visitor.scrolls_sideways()
 
 
-def test_a_finger_that_stays_on_a_card_asks_and_does_not_pick_it(visit) -> None:
+def test_a_long_press_on_a_card_opens_its_tip_and_does_not_pick_it(visit) -> None:
     visitor = visit(size=PHONE)
     start(visitor, "nile")
     card = until_a_card_can_be_picked(visitor, random.Random(1))
@@ -142,20 +142,20 @@ def test_sound_is_off_until_it_is_switched_on(visit, game: str) -> None:
     assert heard(visitor) == {"contexts": 0, "sounds": 0}
     visitor.press("Settings")
     visitor.page.get_by_label("Sound").check()
-    visitor.page.wait_for_function("() => window.heard.sounds > 0")  # a taste of it
-    assert visitor.barriers() == []
+    visitor.page.wait_for_function("() => window.heard.sounds > 0")  # an example
+    assert visitor.axe_violations() == []
     visitor.page.keyboard.press("Escape")
     before = heard(visitor)["sounds"]
     PLAY[game](visitor, random.Random(3), presses=12)
     assert heard(visitor)["sounds"] > before and heard(visitor)["contexts"] == 1
-    visitor.page.wait_for_selector("[data-state=mine]")  # nothing happens now that could be heard
-    visitor.page.reload()  # it is kept, and what has happened before is no news
+    visitor.page.wait_for_selector("[data-state=mine]")  # nothing happens now that has a sound
+    visitor.page.reload()  # the setting is kept, and earlier events have no sound
     visitor.page.wait_for_selector(f"[data-state=mine] .{game}")
     assert heard(visitor) == {"contexts": 0, "sounds": 0}
     assert visitor.page.evaluate("JSON.parse(localStorage.akhet).sound") is True
 
 
-def test_in_a_replay_a_single_step_is_heard_and_scrubbing_is_not(visit) -> None:
+def test_in_a_replay_a_single_step_has_a_sound_and_a_jump_has_none(visit) -> None:
     visitor = visit()
     visitor.context.add_init_script(SPY)
     start(visitor, "nile")
@@ -179,19 +179,19 @@ def test_in_a_replay_a_single_step_is_heard_and_scrubbing_is_not(visit) -> None:
     assert heard(visitor)["sounds"] > before
 
 
-# The result as it is on the page, whenever it comes: what was there first, and how often it was said aloud.
+# Records what is announced to screen readers, and whether the count was shown.
 WATCH = """() => {
-  window.told = [];
+  window.announced = [];
   window.counted = false;
   new MutationObserver(() => {
     window.counted ||= document.querySelector('tr.counting') !== null;
     const words = document.querySelector('[role=status][aria-live=polite]').textContent.trim();
-    if (words !== window.told.at(-1)) window.told.push(words);
+    if (words !== window.announced.at(-1)) window.announced.push(words);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 
 
-# Two frames after the button is pressed the link is there: a measure that does not depend on how busy a machine is.
+# Whether the link is there two frames after the button is pressed: a measure that does not depend on the machine.
 AT_ONCE = """async ([button, link]) => {
   [...document.querySelectorAll('main button')].find(one => one.innerText.trim() === button).click();
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -200,7 +200,7 @@ AT_ONCE = """async ([button, link]) => {
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_the_result_of_fertility_comes_after_its_count_and_is_said_once(visit, motion: str) -> None:
+def test_the_result_of_fertility_follows_its_count_and_is_announced_once(visit, motion: str) -> None:
     visitor = visit(motion=motion)
     start(visitor, "fertility")
     play_fertility(visitor, random.Random(5), presses=3)
@@ -215,19 +215,19 @@ def test_the_result_of_fertility_comes_after_its_count_and_is_said_once(visit, m
         link.wait_for()
         assert not visitor.page.evaluate("window.counted")
     else:
-        visitor.see("The score is being counted")
+        visitor.wait_for_text("The score is being counted")
         visitor.page.wait_for_selector("tr.counting")
         assert link.count() == 0 and "place" not in result.inner_text()
         link.wait_for()
         assert visitor.page.locator("tr.counting").count() == 0
     outcome = result.locator("h2").inner_text()
-    visitor.page.wait_for_function("words => window.told.some(one => one.includes(words))", arg=outcome)
+    visitor.page.wait_for_function("words => window.announced.some(one => one.includes(words))", arg=outcome)
     visitor.page.wait_for_timeout(1500)
-    told = [one for one in visitor.page.evaluate("window.told") if outcome in one]
-    assert len(told) == 1 and "1. " in told[0] and "2. " in told[0]
+    announced = [one for one in visitor.page.evaluate("window.announced") if outcome in one]
+    assert len(announced) == 1 and "1. " in announced[0] and "2. " in announced[0]
 
 
-def test_who_cannot_wait_for_the_count_sees_the_result_at_once(visit) -> None:
+def test_the_count_can_be_skipped(visit) -> None:
     visitor = visit(motion="no-preference")
     start(visitor, "fertility")
     play_fertility(visitor, random.Random(5), presses=3)
@@ -238,24 +238,24 @@ def test_who_cannot_wait_for_the_count_sees_the_result_at_once(visit) -> None:
 
 
 @pytest.mark.parametrize(("game", "bots"), [("nile", 5), ("fertility", 3)])
-def test_on_a_phone_rivals_are_a_line_each_that_opens(visit, game: str, bots: int) -> None:
+def test_on_a_phone_each_opponent_is_a_line_that_opens(visit, game: str, bots: int) -> None:
     visitor = visit(size=PHONE)
     seat_among_bots(visitor, game, bots)
     PLAY[game](visitor, random.Random(4), presses=4)
     page = visitor.page
     lines = page.locator("section > details > summary")
-    assert lines.count() == bots and visitor.barriers() == []
+    assert lines.count() == bots and visitor.axe_violations() == []
     for number in range(bots):
         box = lines.nth(number).bounding_box()
         assert box is not None and 44 <= box["height"] < 90 and "Farmer" in lines.nth(number).inner_text()
-    visitor.keep(f"{game}-phone-rivals")
+    visitor.screenshot(f"{game}-phone-opponents")
     lines.first.tap()
     lines.nth(1).focus()
     page.keyboard.press("Enter")
     opened = page.locator("section > details[open]")
     assert opened.count() == 2
     assert all((box := one.bounding_box()) is not None and box["height"] > 90 for one in opened.all())
-    assert visitor.barriers() == [] and not visitor.wider_than_the_page()
+    assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
     small = """() => [...document.querySelectorAll('section button, section summary')].filter(one => one.offsetParent)
       .map(one => one.getBoundingClientRect()).filter(box => box.width < 43.9 || box.height < 43.9).length"""
     assert page.evaluate(small) == 0
@@ -272,7 +272,7 @@ def test_a_good_is_dragged_onto_a_shop(visit) -> None:
         if goods.count():
             goods.first.hover()
             page.mouse.down()
-            page.mouse.move(500, 300, steps=3)  # then the Shops that take it are lit
+            page.mouse.move(500, 300, steps=3)  # now the Shops that take it are lit
             if takers.count():
                 break
             page.mouse.up()
@@ -280,7 +280,7 @@ def test_a_good_is_dragged_onto_a_shop(visit) -> None:
     tokens = taker.locator(".token")
     before = tokens.count()
     taker.hover()
-    visitor.keep("fertility-dragged")
+    visitor.screenshot("fertility-dragged")
     page.mouse.up()
     tokens.nth(before).wait_for()
     assert page.locator(".dragged").count() == 0

@@ -1,5 +1,5 @@
-"""Whole games in the browser: against bots in every language, with friends on two devices and on one, by keyboard, on a
-phone, and through whatever happens to a connection."""
+"""Games in the browser: against bots in every language, with friends on two devices and on one, on a phone, after a
+reload, and over a connection that is lost."""
 
 import random
 import re
@@ -11,7 +11,7 @@ from playwright.sync_api import Route
 from akhet.record import replay
 from tests.server.conftest import GENEROUS
 from tests.web import known_dice
-from tests.web.players import MOST, PLAY, play_fertility, play_nile, until_a_card_can_be_picked
+from tests.web.players import MOST, PLAY, TWO_FRAMES, play_fertility, play_nile, until_a_card_can_be_picked
 from tests.web.visitor import PHONE, Visitor
 
 NAMES = {"nile": "NILE", "fertility": "Fertility"}
@@ -19,7 +19,7 @@ FARMERS = {"en": "Farmer", "de": "Bauer", "fr": "Fermier", "nl": "Boer"}
 
 
 def start(visitor: Visitor, game: str, level: str = "farmer") -> str:
-    """From the first page into a game; the table's id."""
+    """Open a table on the first page; returns its id."""
     visitor.go()
     visitor.page.locator("label.card", has_text=NAMES[game]).click()
     visitor.page.locator("select").filter(has=visitor.page.locator(f"option[value={level}]")).first.select_option(level)
@@ -27,6 +27,13 @@ def start(visitor: Visitor, game: str, level: str = "farmer") -> str:
     table = visitor.table
     visitor.page.wait_for_selector("[data-state]")
     return table
+
+
+# Whether the text of an element ends as before. Its beginning may differ: the latest events are not told again.
+SAME_END = """([selector, before]) => {
+  const end = (text) => text.replace(/\\s+/g, ' ').slice(-400);
+  return end(document.querySelector(selector).innerText) === end(before);
+}"""
 
 
 def record_of(visitor: Visitor, table: str) -> Any:
@@ -42,7 +49,7 @@ def test_two_clicks_lead_a_first_visitor_into_a_game(visit) -> None:
 
 
 def test_a_server_with_its_usual_limits_lets_a_first_visitor_play(chromium, open_server, dice) -> None:
-    """The whole app is fetched at a first visit, for when there is no line; that must not count against the visitor."""
+    """At a first visit the app is loaded as a whole, for use offline. These requests must not exceed a limit."""
     server = open_server(command=known_dice.COMMAND)
     visitor = Visitor(chromium, server)
     visitor.go()
@@ -59,25 +66,25 @@ def test_a_whole_game_in_every_language(visit, game: str, language: str) -> None
     visitor = visit(language=language)
     table, dice = start(visitor, game), random.Random(7)
     PLAY[game](visitor, dice, presses=40)
-    assert visitor.unsaid() == []
-    visitor.see(re.compile(f"^{FARMERS[language]}$"))
-    visitor.keep(f"{game}-{language}-middle")
+    assert visitor.untranslated() == []
+    visitor.wait_for_text(re.compile(f"^{FARMERS[language]}$"))
+    visitor.screenshot(f"{game}-{language}-middle")
     PLAY[game](visitor, dice)
-    assert visitor.unsaid() == [] and replay(record_of(visitor, table)).over
+    assert visitor.untranslated() == [] and replay(record_of(visitor, table)).over
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_a_table_keeps_nobody_out_on_a_phone_in_the_dark(visit, game: str) -> None:
+def test_a_table_is_accessible_on_a_dark_phone(visit, game: str) -> None:
     visitor = visit(size=PHONE, colours="dark")
     start(visitor, game)
     dice = random.Random(4)
     for _ in range(3):
         PLAY[game](visitor, dice, presses=8)
-        assert visitor.barriers() == [] and not visitor.wider_than_the_page()
-    visitor.keep(f"{game}-phone-dark")
+        assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
+    visitor.screenshot(f"{game}-phone-dark")
 
 
-def test_two_browsers_at_one_table_by_a_link(visit) -> None:
+def test_a_friend_joins_a_table_with_a_link(visit) -> None:
     mia, ben = visit(), visit(language="de")
     mia.go()
     mia.page.locator("input[autocomplete=nickname]").fill("Mia")
@@ -100,7 +107,7 @@ def test_two_browsers_at_one_table_by_a_link(visit) -> None:
 
 
 @pytest.mark.parametrize("where", ["home", "invitation"])
-def test_a_name_typed_before_the_server_says_who_one_is_stays(visit, where: str) -> None:
+def test_a_name_typed_before_the_server_has_answered_is_kept(visit, where: str) -> None:
     mia, visitor = visit(), visit()
     mia.context.request.post(f"{mia.server.url}/api/me", data={"name": "Mia"})
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -112,11 +119,11 @@ def test_a_name_typed_before_the_server_says_who_one_is_stays(visit, where: str)
     field.fill("Ben")
     with visitor.page.expect_response("**/api/me"):
         held[0].continue_()
-    visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    visitor.page.evaluate(TWO_FRAMES)
     assert field.input_value() == "Ben"
 
 
-def test_friends_on_one_device_see_a_cover_between_their_hands(visit) -> None:
+def test_friends_on_one_device_see_a_cover_between_their_turns(visit) -> None:
     visitor = visit()
     visitor.go()
     visitor.page.locator("select").filter(has=visitor.page.locator("option[value=here]")).first.select_option("here")
@@ -126,7 +133,7 @@ def test_friends_on_one_device_see_a_cover_between_their_hands(visit) -> None:
     for _ in range(200):
         visitor.page.wait_for_selector("[data-state=mine], .pass-device button")
         if visitor.page.locator(".pass-device button").count():
-            assert visitor.page.locator("[data-card]").count() == 0  # nobody's hand is on the screen
+            assert visitor.page.locator("[data-card]").count() == 0  # no hand is shown
             visitor.page.locator(".pass-device button").click()
             visitor.page.wait_for_selector(".nile")
             covers += 1
@@ -152,25 +159,19 @@ def test_a_reload_in_the_middle_of_a_turn_shows_the_same_turn(visit, game: str) 
     visitor.page.wait_for_selector("[data-state=mine]")
     if game == "fertility":
         visitor.page.locator(".fertility details > summary").first.click()
-    visitor.page.wait_for_timeout(300)
-    assert _steady(visitor.page.locator(f".{game}").inner_text()) == _steady(before)
+    visitor.page.wait_for_function(SAME_END, arg=[f".{game}", before])
 
 
-def _steady(text: str) -> str:
-    """Without what is only told once: the news of the last moment."""
-    return re.sub(r"\s+", " ", text)[-400:]
-
-
-def test_a_lost_connection_comes_back_by_itself_and_the_move_is_made_once(chromium, open_server, dice) -> None:
+def test_a_lost_connection_is_restored_and_the_move_is_made_once(chromium, open_server, dice) -> None:
     server = open_server(command=known_dice.COMMAND, **GENEROUS)
     visitor = Visitor(chromium, server, may_lose=True)
     table = start(visitor, "nile", "scribe")
     card = until_a_card_can_be_picked(visitor, random.Random(5))
     server.kill()
-    visitor.see("The connection is lost")
-    card.click()  # made while nobody listens
+    visitor.wait_for_text("The connection is lost")
+    card.click()  # while there is no server
     server.start()
-    visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")  # and carried out when somebody does
+    visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")  # carried out once there is one
     play_nile(visitor, random.Random(5))
     assert replay(record_of(visitor, table)).over and visitor.problems == []
     visitor.close()

@@ -49,7 +49,7 @@ def play(visitor: Visitor, dice: random.Random, moves: int) -> None:
         buttons.nth(dice.randrange(buttons.count())).click()
 
 
-def test_an_unknown_game_is_opened_played_and_looked_at_again(visit) -> None:
+def test_an_unknown_game_is_opened_played_and_replayed(visit) -> None:
     visitor = visit()
     visit_senet(visitor)
     assert visitor.page.get_by_role("link", name="Rules", exact=True).count() == 1  # in the header, of other games
@@ -57,24 +57,24 @@ def test_an_unknown_game_is_opened_played_and_looked_at_again(visit) -> None:
     form = visitor.page.locator("form")
     assert form.get_by_label("classic").count() and form.get_by_label("first").locator("option").count() == 3
     form.get_by_label("monuments").check()
-    assert visitor.barriers() == []
+    assert visitor.axe_violations() == []
     visitor.page.locator("button.play").click()
     table = visitor.table
     play(visitor, random.Random(5), 15)
-    assert visitor.unsaid() == [] and visitor.barriers() == []
+    assert visitor.untranslated() == [] and visitor.axe_violations() == []
     assert visitor.page.get_by_text("monuments", exact=True).count()  # of the view
-    visitor.keep("generic-table")
+    visitor.screenshot("generic-table")
 
     visitor.press("Give up")
     visitor.press("Yes")
     visitor.page.wait_for_selector("[data-state=over]")
     visitor.page.goto(f"{visitor.server.url}/tables")
-    visitor.see("Senet")
+    visitor.wait_for_text("Senet")
     visitor.page.goto(f"{visitor.server.url}/replay/{table}#3")
     visitor.page.wait_for_selector(".generic")
-    visitor.see("Step 3")
-    visitor.see(re.compile("place 1"))
-    assert visitor.page.locator(".generic button").count() == 0 and visitor.unsaid() == []
+    visitor.wait_for_text("Step 3")
+    visitor.wait_for_text(re.compile("place 1"))
+    assert visitor.page.locator(".generic button").count() == 0 and visitor.untranslated() == []
 
 
 def test_the_generic_table_fits_on_a_phone_in_german(visit) -> None:
@@ -83,5 +83,5 @@ def test_the_generic_table_fits_on_a_phone_in_german(visit) -> None:
     visitor.page.locator("button.play").click()
     play(visitor, random.Random(6), 5)
     visitor.page.wait_for_selector("[data-state=mine]")
-    assert visitor.barriers() == [] and not visitor.wider_than_the_page() and visitor.unsaid() == []
-    visitor.keep("generic-table-phone")
+    assert visitor.axe_violations() == [] and not visitor.scrolls_sideways() and visitor.untranslated() == []
+    visitor.screenshot("generic-table-phone")

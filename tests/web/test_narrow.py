@@ -1,7 +1,6 @@
-"""A window 320 pixels wide, or a page made four times as large: everything is there, and nothing is pushed sideways.
+"""A window 320 pixels wide, as when a page is enlarged four times: everything is there, and nothing scrolls sideways.
 
-In German, which has the longest words; in our own letters, and in wide ones, as a reader's machine may have while ours
-are on their way.
+In German, which has the longest words, with our own fonts and with a wide one, as a reader may have while ours load.
 """
 
 import random
@@ -22,7 +21,7 @@ def test_a_full_table_its_result_and_its_replay_fit(visit, game: str, bots: int)
     visitor = visit(size=NARROW, language="de")
     seat_among_bots(visitor, game, bots)
     PLAY[game](visitor, random.Random(4), presses=6)
-    visitor.keep(f"{game}-narrow")
+    visitor.screenshot(f"{game}-narrow")
     assert fits(visitor)
     visitor.press("Aufgeben")
     visitor.press("Ja, aufgeben")
@@ -30,7 +29,7 @@ def test_a_full_table_its_result_and_its_replay_fit(visit, game: str, bots: int)
     assert fits(visitor)
     visitor.go(f"/replay/{visitor.table}")
     visitor.page.wait_for_selector(f".{game}")
-    visitor.keep(f"{game}-replay-narrow")
+    visitor.screenshot(f"{game}-replay-narrow")
     assert fits(visitor)
 
 
@@ -42,9 +41,9 @@ def test_a_page_fits(visit, page: str) -> None:
 
 
 def fits(visitor: Visitor) -> bool:
-    """With everything open that can be opened."""
+    """Whether the page does not scroll sideways, with everything open that can be opened."""
     visitor.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
     visitor.page.evaluate("document.fonts.ready")
-    in_ours = not visitor.wider_than_the_page()
+    in_ours = not visitor.scrolls_sideways()
     visitor.page.evaluate(WIDE)
-    return in_ours and not visitor.wider_than_the_page()
+    return in_ours and not visitor.scrolls_sideways()

@@ -1,4 +1,4 @@
-"""`make paint` finds its figures in a real page. How large they are is for a quiet machine, not for a test."""
+"""`make paint` finds its figures in a real page. Their sizes are not tested: they need a quiet machine."""
 
 import asyncio
 import json
@@ -9,8 +9,8 @@ from typing import Any
 from benchmarks.paint import FRAMES, Row, chromium, frame_figures, lines, measure
 
 STEPS = 4
-# Something grows from frame to frame, and nothing is drawn for 100 ms in every ten.
-STUMBLING = """<div style="width: 9px; height: 99px; background: red"></div><script>
+# A box grows from frame to frame. Every tenth frame takes 100 ms.
+STUTTERING = """<div style="width: 9px; height: 99px; background: red"></div><script>
   const box = document.querySelector("div");
   let frame = 0;
   requestAnimationFrame(function grow() {
@@ -22,7 +22,7 @@ STUMBLING = """<div style="width: 9px; height: 99px; background: red"></div><scr
 
 
 def in_a_thread(coroutine: Coroutine[Any, Any, Any]) -> Any:
-    """The other tests' Playwright keeps a loop running in this one."""
+    """Run in another thread: Playwright's event loop runs in this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, coroutine).result()
 
@@ -41,7 +41,7 @@ def test_a_row_has_its_figures() -> None:
     )
 
 
-def test_a_dropped_frame_counts_with_the_time_a_picture_stood() -> None:
+def test_a_dropped_frame_counts_with_the_time_of_the_picture_before_it() -> None:
     noted = [
         ("BeginFrame", 1, 0),
         ("DrawFrame", 1, 10_000),
@@ -57,11 +57,11 @@ def test_a_dropped_frame_counts_with_the_time_a_picture_stood() -> None:
     assert frame_figures(trace) == {"frames": 3, "dropped": 3, "worst": 44.0}
 
 
-def test_a_page_that_stumbles_drops_frames() -> None:
+def test_a_page_that_stutters_drops_frames() -> None:
     async def trace() -> list[dict[str, Any]]:
         async with chromium() as browser:
             page = await browser.new_page()
-            await page.set_content(STUMBLING)
+            await page.set_content(STUTTERING)
             await browser.start_tracing(page=page, categories=[FRAMES])
             await page.wait_for_function("frame > 60")
             return json.loads(await browser.stop_tracing())["traceEvents"]

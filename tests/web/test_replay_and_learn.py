@@ -1,10 +1,11 @@
-"""Replays and the guided first game, as somebody sees them who has just played, or never has."""
+"""Replays, and the guided first game."""
 
 import json
 import random
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.players import PLAY, give_up, play_fertility
 from tests.web.test_games import start
@@ -12,7 +13,7 @@ from tests.web.visitor import PHONE
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_a_finished_game_can_be_looked_at_step_by_step_and_played_on(visit, game: str) -> None:
+def test_a_finished_game_can_be_replayed_step_by_step(visit, game: str) -> None:
     visitor = visit()
     table = start(visitor, game)
     PLAY[game](visitor, random.Random(9))
@@ -21,17 +22,16 @@ def test_a_finished_game_can_be_looked_at_step_by_step_and_played_on(visit, game
     slider = visitor.page.get_by_role("slider").first
     slider.wait_for()
     visitor.page.wait_for_selector(f".{game}")
-    assert visitor.barriers() == [] and not visitor.wider_than_the_page()
+    assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
     slider.focus()
     visitor.page.keyboard.press("Home")
     first = slider.input_value()
     visitor.page.keyboard.press("ArrowRight")
-    visitor.page.wait_for_timeout(300)
-    assert int(slider.input_value()) == int(first) + 1
-    visitor.keep(f"replay-{game}")
+    expect(slider).to_have_value(str(int(first) + 1))
+    visitor.screenshot(f"replay-{game}")
 
 
-def test_a_replay_of_fertility_shows_the_city_of_whom_one_chooses(visit) -> None:
+def test_a_replay_of_fertility_shows_the_city_of_the_chosen_seat(visit) -> None:
     visitor = visit()
     table = start(visitor, "fertility")
     play_fertility(visitor, random.Random(11), presses=3)
@@ -48,7 +48,7 @@ def test_a_replay_of_fertility_shows_the_city_of_whom_one_chooses(visit) -> None
             f"() => document.querySelector('.city.large h2').innerText === {json.dumps(name)}"
         )
     seat = len(names) - 1
-    visitor.page.wait_for_url(f"**/replay/{table}?from={seat}#1")  # it can be shared, and comes back after a reload
+    visitor.page.wait_for_url(f"**/replay/{table}?from={seat}#1")  # the address can be shared, and survives a reload
     assert visitor.page.get_by_label("Link to this step").input_value().endswith(f"from={seat}#1")
     visitor.page.reload()
     large.wait_for()
@@ -56,16 +56,16 @@ def test_a_replay_of_fertility_shows_the_city_of_whom_one_chooses(visit) -> None
     choice.select_option(label="whoever moves")
     visitor.page.wait_for_url(f"**/replay/{table}#1")
     visitor.page.keyboard.press("Home")
-    assert large.inner_text() in names and visitor.barriers() == []
+    assert large.inner_text() in names and visitor.axe_violations() == []
     assert visitor.page.get_by_label("Your seat").input_value() == "0"  # to play on from here
-    visitor.keep("replay-fertility-seat")
+    visitor.screenshot("replay-fertility-seat")
 
 
 @pytest.mark.parametrize("name", ["Wolfeschlegelsteinhausen", "Anna Maria van der Velde"])
 @pytest.mark.parametrize(
     ("game", "score", "cut"), [("nile", ".ranking table", False), ("fertility", ".score table", True)]
 )
-def test_a_long_name_in_the_score_has_a_line_of_its_own_or_is_cut_off_and_whole_for_who_asks(
+def test_a_long_name_in_the_score_is_on_one_line_and_whole_in_its_tip(
     visit, game: str, score: str, name: str, cut: bool
 ) -> None:
     visitor = visit(size=PHONE)
@@ -82,17 +82,17 @@ def test_a_long_name_in_the_score_has_a_line_of_its_own_or_is_cut_off_and_whole_
     visitor.tap(asked)
     page.wait_for_selector(".tip")
     assert page.locator(".tip").inner_text() == name
-    assert visitor.barriers() == [] and not visitor.wider_than_the_page()
+    assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
 def test_a_first_game_is_guided_on_a_real_table(visit, game: str) -> None:
     visitor = visit()
     visitor.go(f"/learn/{game}")
-    assert visitor.barriers() == []
+    assert visitor.axe_violations() == []
     visitor.page.locator("main button.main").first.click()
     visitor.page.wait_for_selector("[data-state]")
     visitor.page.wait_for_selector(f".{game}")
-    assert visitor.barriers() == [] and visitor.unsaid() == []
+    assert visitor.axe_violations() == [] and visitor.untranslated() == []
     visitor.press(re.compile("Got it"))
-    visitor.keep(f"learn-{game}")
+    visitor.screenshot(f"learn-{game}")

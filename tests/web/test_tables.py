@@ -1,4 +1,4 @@
-"""The tables of somebody who has played a lot: what they do not see at first they can ask for."""
+"""The list of tables of a person who has played many games: older games are shown on request."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -11,8 +11,8 @@ OLD = 8  # finished games that are not in the first answer
 FIRST = 6  # finished games that are shown at first
 
 
-async def give_up_often(mia: Guest, games: int) -> list[str]:
-    """Finished games, the latest first."""
+async def resign_games(mia: Guest, games: int) -> list[str]:
+    """Open and resign games; returns their tables, the latest first."""
     finished: list[str] = []
     for _ in range(games):
         table = mia.open("nile", "me", "me:Ann")["id"]
@@ -22,10 +22,10 @@ async def give_up_often(mia: Guest, games: int) -> list[str]:
     return finished
 
 
-def test_older_games_can_be_asked_for_to_the_very_first(visit, web_server: RunningServer) -> None:
+def test_older_games_are_shown_on_request_up_to_the_first(visit, web_server: RunningServer) -> None:
     mia = Guest(web_server)
-    with ThreadPoolExecutor(1) as elsewhere:  # Playwright has this thread's event loop
-        finished = elsewhere.submit(asyncio.run, give_up_often(mia, MOST_LISTED + OLD)).result()
+    with ThreadPoolExecutor(1) as thread:  # Playwright uses this thread's event loop
+        finished = thread.submit(asyncio.run, resign_games(mia, MOST_LISTED + OLD)).result()
     visitor = visit()
     visitor.context.add_cookies(
         [{"name": name, "value": value, "url": web_server.url} for name, value in mia.http.cookies.items()]
@@ -39,8 +39,8 @@ def test_older_games_can_be_asked_for_to_the_very_first(visit, web_server: Runni
         games.nth(shown - 1).wait_for()
         links = games.get_by_role("link", name="Result").all()
         assert [link.get_attribute("href") for link in links] == [f"/table/{id}" for id in finished[:shown]]
-        if shown > FIRST:  # whoever goes by keyboard goes on where the new ones begin
+        if shown > FIRST:  # with the keyboard, one continues at the first of the new ones
             before = FIRST if shown == MOST_LISTED else MOST_LISTED
             assert visitor.page.evaluate("document.activeElement.getAttribute('href')") == f"/table/{finished[before]}"
     assert older.count() == 0
-    assert visitor.barriers() == []
+    assert visitor.axe_violations() == []

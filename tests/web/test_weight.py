@@ -1,4 +1,4 @@
-"""What a first visit costs, and that everything it needs comes from the house."""
+"""The size of a first visit, and that everything it needs comes from the server."""
 
 import gzip
 
@@ -10,14 +10,14 @@ MOST = 180_000  # bytes of script, compressed
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_a_first_visit_up_to_the_table_is_light_and_of_the_servers_own(visit, game: str) -> None:
+def test_a_first_visit_up_to_the_table_is_light_and_loads_nothing_from_elsewhere(visit, game: str) -> None:
     visitor = visit()
     scripts: dict[str, int] = {}
-    strangers: list[str] = []
+    foreign: list[str] = []
 
     def count(response) -> None:
         if not response.url.startswith(visitor.server.url):
-            strangers.append(response.url)
+            foreign.append(response.url)
         elif response.url.endswith(".js"):
             scripts[response.url] = len(gzip.compress(response.body()))
 
@@ -25,4 +25,4 @@ def test_a_first_visit_up_to_the_table_is_light_and_of_the_servers_own(visit, ga
     start(visitor, game)
     visitor.page.wait_for_selector(f".{game}")
     visitor.page.wait_for_load_state("networkidle")
-    assert strangers == [] and 20_000 < sum(scripts.values()) <= MOST
+    assert foreign == [] and 20_000 < sum(scripts.values()) <= MOST

@@ -8,7 +8,7 @@ from tests.web.wire import Wire
 NOTICED = 10_000  # milliseconds
 
 
-def test_a_silent_connection_is_noticed_and_what_was_asked_for_meanwhile_happens_once(
+def test_a_silent_connection_is_noticed_and_commands_given_meanwhile_are_carried_out_once(
     chromium, web_server, dice
 ) -> None:
     with Wire(web_server) as wire:
@@ -16,7 +16,7 @@ def test_a_silent_connection_is_noticed_and_what_was_asked_for_meanwhile_happens
         try:
             play_on_a_cut_wire(visitor, wire, web_server.url)
         except BaseException:
-            visitor.keep("a-cut-wire")
+            visitor.screenshot("a-cut-wire")
             raise
         finally:
             visitor.close()

@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own: what they see, what they do, and whether anything went wrong."""
+"""A person with a browser: what the page shows them, what they press, and whether anything went wrong."""
 
 import re
 import time
@@ -14,7 +14,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 DESKTOP = {"width": 1280, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
-# What a browser says by itself while the house is down.
+# What Chromium writes to the console while the server is down.
 LOST = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
 
 
@@ -43,9 +43,9 @@ class Visitor:
         self.page.set_default_timeout(30_000)
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
-        self.page.on("console", self._heard)
+        self.page.on("console", self._note)
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _note(self, message: ConsoleMessage) -> None:
         lost = self._may_lose and LOST.search(message.text)
         if message.type in ("error", "warning") and not lost:
             self.problems.append(f"console: {message.text}")
@@ -62,7 +62,7 @@ class Visitor:
         self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first.click()
 
     def tap(self, symbol: Locator) -> None:
-        """A finger for a moment, however long this machine takes over it: Playwright's own may become a long press."""
+        """A short touch. On a busy machine, Playwright's own `tap` can become a long press."""
         symbol.scroll_into_view_if_needed()
         box = symbol.bounding_box()
         assert box is not None
@@ -72,32 +72,32 @@ class Visitor:
             touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": when})
         touch.detach()
 
-    def see(self, text: str | re.Pattern[str]) -> Locator:
+    def wait_for_text(self, text: str | re.Pattern[str]) -> Locator:
         found = self.page.get_by_text(text).first
         found.wait_for()
         return found
 
     @property
     def table(self) -> str:
-        """The id of the table we are at."""
+        """The id of the table on this page."""
         self.page.wait_for_url("**/table/*")
         return self.page.url.rpartition("/")[2].partition("?")[0]
 
-    def keep(self, name: str) -> None:
-        """A screenshot, for somebody to look at: a build artefact, no part of the repository."""
+    def screenshot(self, name: str) -> None:
+        """Save the whole page in screenshots/, a build artefact that is not part of the repository."""
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{re.sub(r'[^A-Za-z0-9_.-]+', '-', name)}.png", full_page=True)
 
-    def barriers(self) -> list[str]:
-        """What axe finds that would keep somebody out, at this moment."""
+    def axe_violations(self) -> list[str]:
+        """The barriers to accessibility that axe finds on the page as it is now."""
         self.page.evaluate(AXE.read_text("utf-8"))
         found: Any = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]]
 
-    def wider_than_the_page(self) -> bool:
+    def scrolls_sideways(self) -> bool:
         return self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
-    def unsaid(self) -> list[str]:
-        """Ids of messages on the page, where a sentence should be."""
+    def untranslated(self) -> list[str]:
+        """Ids of messages that are on the page instead of their sentences."""
         text = self.page.inner_text("body")
         return re.findall(r"\b(?:web|nile|fertility|server)-[a-z]+[a-z0-9-]*\b", text)

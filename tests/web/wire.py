@@ -81,7 +81,7 @@ class Wire:
 
     @staticmethod
     def _shut(one: socket.socket) -> None:
-        """Wakes up a thread that waits for this socket."""
+        """Wake up the thread that waits for this socket."""
         with suppress(OSError):
             one.shutdown(socket.SHUT_RDWR)
 

@@ -31,7 +31,7 @@ from akhet.games.fertility.state import (
     Step,
 )
 from akhet.games.fertility.turn import act, awaits_chance, chance, happen, legal
-from akhet.games.fertility.valley import earnings
+from akhet.games.fertility.valley import EARNED_QUARRIES, EARNED_WHEAT, earnings
 from akhet.kernel.compiling import rule
 from akhet.kernel.layout import i8, record_type, u8, u16
 from akhet.kernel.stream import below
@@ -95,9 +95,9 @@ def note_action(s, action, scratch, notes):
             notes.goods[turn, PLACED_PRINTS] += goods[RESOURCES + resource]
             earned = goods[resource] + goods[RESOURCES + resource]
             notes.missed[resource] += max(0, earned - np.int64(s.stock[resource]))
-        notes.goods[turn, PLACED_WHEAT] += goods[2 * RESOURCES]
-        notes.goods[turn, PLACED_QUARRIES] += goods[2 * RESOURCES + 1]
-        notes.wheat_lost += max(0, goods[2 * RESOURCES] + np.int64(s.wheat[s.turn]) - MAX_WHEAT)
+        notes.goods[turn, PLACED_WHEAT] += goods[EARNED_WHEAT]
+        notes.goods[turn, PLACED_QUARRIES] += goods[EARNED_QUARRIES]
+        notes.wheat_lost += max(0, goods[EARNED_WHEAT] + np.int64(s.wheat[s.turn]) - MAX_WHEAT)
     elif action == DONE:
         for resource in range(RESOURCES):
             notes.returned += s.beside[resource]
@@ -171,7 +171,7 @@ def play(s, parts, dice, choices, sensible, weights, moves, plans, scores, scrat
             out = 0
         if sensible:
             for heading in range(len(HEADINGS)):
-                scratch.weights[heading] = weights[seat, heading]
+                scratch.heading_weights[heading] = weights[seat, heading]
             plan = greedy_plan(s, parts, choices, TIE_BREAK, moves, plans, scores, scratch)
             action = next_step(s, parts, plan, 0, scratch)
         else:

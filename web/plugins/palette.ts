@@ -7,7 +7,21 @@ import type { Plugin } from "vite";
 
 const FILE = fileURLToPath(new URL("../../src/akhet/draw/palette.toml", import.meta.url));
 const ID = "virtual:palette.css";
-const SECTIONS = ["page", "seat", "crop", "card", "good", "land"];
+const SECTIONS = [
+  "page",
+  "seat",
+  "crop",
+  "card",
+  "face",
+  "back",
+  "river",
+  "good",
+  "land",
+  "tile",
+  "light",
+  "shop",
+  "city",
+];
 
 export function paletteCss(toml: string): string {
   const lines: string[] = [];

@@ -1,9 +1,9 @@
 // A table whose server is the test: it sets the scene, and answers commands and forecasts.
 import type { RefusalInfo, TableInfo } from "../src/lib/protocol";
-import type { Answer, Entry, GameEvent, TableSource, TypedForecast, TypedScene } from "../src/lib/table-source";
+import type { Answer, Entry, AnyEvent, TableSource, TypedForecast, TypedScene } from "../src/lib/table-source";
 import { scene, table } from "./fakes";
 
-export class FakeSource<View, Event extends GameEvent, Earnings> implements TableSource<View, Event, Earnings> {
+export class FakeSource<View, Event extends AnyEvent, Earnings> implements TableSource<View, Event, Earnings> {
   readonly id = "abcdefgh";
   readonly invite = null;
   readonly state = "open";

@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { GAME_APPS } from "../src/games/registry";
 import { Moment } from "../src/learn/lesson";
 import { hasMessage } from "../src/lib/localization.svelte";
-import type { GameEvent, GameMove, TypedScene } from "../src/lib/table-source";
+import type { AnyEvent, AnyMove, TypedScene } from "../src/lib/table-source";
 import { entry, scene } from "./fakes";
 
-type Put = GameMove & { verb: "put"; what: string };
-const MOVES: (Put | (GameMove & { verb: "done" }))[] = [
+type Put = AnyMove & { verb: "put"; what: string };
+const MOVES: (Put | (AnyMove & { verb: "done" }))[] = [
   { say: "done", verb: "done" },
   { say: "put wheat", verb: "put", what: "wheat" },
   { say: "put flax", verb: "put", what: "flax" },
 ];
-const happened = (...events: GameEvent[]) => [{ ...entry(1), events }];
+const happened = (...events: AnyEvent[]) => [{ ...entry(1), events }];
 const at = (more: Parameters<typeof scene>[0], entries = happened()) =>
   new Moment(scene(more) as TypedScene<object>, 0, entries, ["Mia", "Ben"], MOVES);
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { setLanguage } from "../src/lib/localization.svelte";
 import { nameOf, narrate } from "../src/lib/narration";
 import type { EntryInfo } from "../src/lib/protocol";
-import type { Entry, GameEvent } from "../src/lib/table-source";
+import type { Entry, AnyEvent } from "../src/lib/table-source";
 import { entry } from "./fakes";
 
 const NAMES = ["Mia", "Ben"];
-const step = (...events: (GameEvent & Record<string, unknown>)[]): Entry<GameEvent> => ({
+const step = (...events: (AnyEvent & Record<string, unknown>)[]): Entry<AnyEvent> => ({
   ...entry(1),
   kind: "step",
   events,

@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -73,7 +73,7 @@ def players(arena: Arena, cores: int, games: int) -> AbstractContextManager[Game
 
 
 @contextmanager
-def _pool(arena: Arena, cores: int) -> Iterator[Games]:
+def _pool(arena: Arena, cores: int) -> Generator[Games]:
     """A pool of spawned workers: a fork would copy the compiler's threads and locks in an unknown state."""
     others = active_children()
     context = get_context("spawn")
@@ -118,7 +118,7 @@ def _end(workers: list[BaseProcess]) -> None:
 
 
 @contextmanager
-def _interrupts_blocked() -> Iterator[None]:
+def _interrupts_blocked() -> Generator[None]:
     """Block SIGINT. Processes started inside inherit the mask and never receive it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield

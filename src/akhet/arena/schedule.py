@@ -28,7 +28,7 @@ class Setting:
 
     game: str
     players: int = 2
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
     components: Path | None = None
 
 

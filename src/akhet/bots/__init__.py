@@ -19,7 +19,7 @@ BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "search": Se
 
 
 def new_bot(spec: Spec, game: Game, key: bytes) -> Bot:
-    """A bot for a game, with a random key of its own: it never shares the table's dice."""
+    """A new bot for a game. Its random key is its own: it never shares the table's dice."""
     if spec.name in BOTS:
         return BOTS[spec.name](game, key, spec.options)
     if spec.name == PROGRAM:
@@ -31,5 +31,5 @@ def new_bot(spec: Spec, game: Game, key: bytes) -> Bot:
 
 
 def bot_names() -> list[str]:
-    """All there are: ours first, whose names nobody can take, then those that other packages bring."""
+    """All known bots: first the built-in ones, which no package can replace, then those of other packages."""
     return list(dict.fromkeys((*BOTS, *LEVEL_NAMES, PROGRAM, *sorted(outside_bots()))))

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a View, the legal moves and a budget, and nothing else."""
+"""The interface of a bot: it gets a View, the legal moves and a budget, and nothing else."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -8,17 +8,17 @@ from akhet.kernel.layout import Record
 
 @dataclass(frozen=True)
 class Budget:
-    """What a bot may spend; whichever runs out first ends its thinking. Neither: it answers at once."""
+    """What a bot may spend. The limit that is reached first counts. With neither, the bot uses its own default."""
 
     seconds: float | None = None  # left for the turn that this decision belongs to, on one core
-    iterations: int | None = None  # of search, for this one decision: the same number, the same choice
+    iterations: int | None = None  # of search, for this one decision; the same number gives the same choice
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """Something a bot thought of doing."""
+    """A plan that a bot considered."""
 
-    steps: list[int]  # the moves it is made of; the first is the one to choose now
+    steps: list[int]  # its moves; the first is the one to choose now
     chance: float | None  # of winning, from 0 to 1
     score: float | None  # expected at the end: the first thing the ranking compares (smallest pile, Debens)
     visits: int  # how often it was tried
@@ -26,9 +26,9 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a choice rested on."""
+    """The reasons for a choice."""
 
-    candidates: list[Candidate]  # the best first
+    candidates: list[Candidate]  # best first
     iterations: int  # of search, in all
     seconds: float
 
@@ -36,8 +36,8 @@ class Thought:
 class Bot(Protocol):
     """Made for one game and one seat by a maker `(game, key, options) -> Bot`.
 
-    A bot that can explain itself has `thought`, a Thought about its last choice. One of ours whose seconds are not
-    those of the clock on the wall has `clock`, which tells them; a stranger's own clock is not trusted.
+    A bot that can explain itself has `thought`, a Thought about its last choice. A built-in bot whose seconds are not
+    those of the wall clock has `clock`, which returns them; the clock of an outside bot is not trusted.
     """
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:

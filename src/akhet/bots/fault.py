@@ -1,14 +1,14 @@
-"""What a bot from outside is held to, and what is noted where it fails: the game goes on without it."""
+"""The time limits of outside bots, and the faults that are noted when one fails. The game continues."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 from akhet.bots.bot import Budget
 
-GRACE = 1.0  # seconds over its budget, for the way there and back and a busy machine
-LIMIT = 60.0  # seconds for a decision where the budget names none
+GRACE = 1.0  # seconds over its budget, for communication and a busy machine
+LIMIT = 60.0  # seconds for a decision if the budget has none
 
-Kind = Literal["crashed", "stalled", "nonsense", "gone"]  # of a table's STAND_INS, those that are a bot's own
+Kind = Literal["crashed", "stalled", "nonsense", "gone"]  # those of a table's STAND_INS that a bot causes
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Fault:
 
 
 class Failed(Exception):
-    """A bot from outside gave no move that can be played."""
+    """An outside bot gave no legal move."""
 
     def __init__(self, kind: Kind, detail: str) -> None:
         super().__init__(detail)
@@ -30,5 +30,5 @@ class Failed(Exception):
 
 
 def limit_of(budget: Budget) -> float:
-    """How many seconds are waited for a choice."""
+    """The seconds to wait for a choice."""
     return LIMIT if budget.seconds is None else budget.seconds + GRACE

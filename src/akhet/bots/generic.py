@@ -1,4 +1,4 @@
-"""Heuristics for a game that has none of its own: templates over its verbs, bound like those of `kernel/loop.py`."""
+"""Heuristics that need only the rules: templates over a game's verbs, bound like those of `kernel/loop.py`."""
 
 import numpy as np
 
@@ -7,29 +7,32 @@ from akhet.kernel.loop import Verb, game_specific
 from akhet.kernel.rules import Rules
 
 legal = score = game_specific
+mark = 0  # added to an action's number, if the game's other plans could have the same number
 
 
 def single_steps_template(s, parts, moves, plans, scores, scratch):
-    """Every legal action as a plan of its own, all alike."""
+    """Write every legal action as a plan of its own, all equally good; return their number."""
     count = legal(s, parts, moves)
     for move in range(count):
-        plans[move] = np.int64(moves[move])
+        plans[move] = mark | np.int64(moves[move])
         scores[move] = 0.0
     return count
 
 
 @rule
 def next_step(s, parts, plan, taken, scratch):
+    """The one action of a single step; -1 when it is made."""
     return plan if taken == 0 else -1
 
 
 def prospects_template(s, parts, standing, scratch):
-    """How each seat stands: its score now."""
+    """Write how each seat stands: by its score now."""
     for seat in range(s.players):
         standing[seat] = float(score(s, parts, seat))
 
 
 def expected_score_template(s, parts, seat, over, scratch):
+    """The score of a seat now."""
     return float(score(s, parts, seat))
 
 

@@ -1,4 +1,4 @@
-"""`greedy`: the plan that looks best now, by the game's own evaluation, at once."""
+"""`greedy`: takes the plan with the best score by the game's own evaluation, without a search."""
 
 import time
 
@@ -11,36 +11,36 @@ from akhet.kernel.layout import Record
 from akhet.kernel.stream import new_stream
 from akhet.table import Game
 
-SHOWN = 5  # plans that a thought has
+SHOWN = 5  # plans in a thought
 
 
 class GreedyBot:
-    """With `noise`, a plan that looks a little worse may be taken: the less it is worse, the more often."""
+    """With `noise`, a slightly worse plan may be taken: the smaller the difference, the more often."""
 
     def __init__(self, game: Game, key: bytes, options: Options) -> None:
         self._noise = read_options({"noise": 0.0}, options)["noise"]
         self._planner = Planner(heuristics_of(game.name), game.parts, key)
         self._stream = new_stream(key, 1)
-        self._ranked: list[int] = []  # the plans of the last choice, the best first
+        self._ranked: list[int] = []  # the plans of the last choice, best first
         self._view: Record = None
         self._seconds = 0.0
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
-        if (step := self._planner.rest(view.tobytes())) is not None:
+        if (step := self._planner.planned_step(view.tobytes())) is not None:
             return step
         self._ranked, self._view = [], view
         if len(legal) == 1:
             return legal[0]
         began = time.perf_counter()
-        looks = {plan: score + self._noise * exponential(self._stream) for plan, score in self._planner.plans(view)}
-        self._ranked = sorted(looks, key=lambda plan: -looks[plan])
+        scores = {plan: score + self._noise * exponential(self._stream) for plan, score in self._planner.plans(view)}
+        self._ranked = sorted(scores, key=lambda plan: -scores[plan])
         step, _ = self._planner.begin(view, self._ranked[0])
         self._seconds = time.perf_counter() - began
         return step
 
     @property
     def thought(self) -> Thought | None:
-        """Made when somebody asks: most never do."""
+        """Computed on request, because it is rarely used."""
         if not self._ranked:
             return None
         plans = [self._planner.steps(self._view, plan)[:-1] for plan in self._ranked[:SHOWN]]

@@ -1,6 +1,6 @@
-"""Whole games of `greedy`, over a game's own verbs: texts that a game makes its own by `bind`, like `kernel/loop.py`'s.
+"""Whole games of `greedy`: templates that a game binds to its own functions, like those of `kernel/loop.py`.
 
-`greedy` goes by what its seat may know, whatever else a position holds, so here it is asked on the position itself.
+The evaluation of `greedy` uses only what its seat may know, so it can be asked on the position itself.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ settle = best_plan = carry_out = greedy_game = game_specific
 
 
 def greedy_game_template(s, parts, stream, choices, noise, moves, plans, scores, scratch):
-    """Play to the end of the game, every seat by the plan that looks best to it; the number of decisions made."""
+    """Play to the end of the game, every seat by its best plan; return the number of decisions."""
     settle(s, parts, stream, None)
     decisions = 0
     plan = best_plan(s, parts, choices, noise, moves, plans, scores, scratch)
@@ -25,7 +25,7 @@ def greedy_game_template(s, parts, stream, choices, noise, moves, plans, scores,
 
 
 def greedy_games_template(states, parts, streams, choices, noise, moves, plans, scores, scratch, decisions):
-    """Play many games to their ends: a row of each array belongs to one game."""
+    """Play many games to their ends; each game has one row of every array."""
     for game in range(len(states)):
         decisions[game] = greedy_game(
             states[game], parts, streams[game], choices[game], noise, moves, plans, scores, scratch

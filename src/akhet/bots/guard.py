@@ -1,4 +1,4 @@
-"""Asks a bot from outside, and takes nothing from it but a legal move in time: whatever else it does is a Failed."""
+"""Asks an outside bot for a legal move in time. Anything else it does raises Failed."""
 
 import math
 import threading
@@ -13,15 +13,15 @@ from akhet.kernel.layout import Record
 from akhet.kernel.refusal import shown
 from akhet.language import printable, say
 
-MOST_STALLS = 3  # after which a bot is out for the game
+MOST_STALLS = 3  # after which a bot is not asked again in this game
 
 
 class Guard:
-    """A program minds its own time; a Python bot is asked in a thread, which it may block as long as it likes."""
+    """A program has its own time limit. A Python bot is asked in a thread, so that it cannot block the game."""
 
     def __init__(self, bot: Bot, actions: int) -> None:
         self._bot = bot
-        self._actions = actions  # how many there are in the game
+        self._actions = actions  # how many actions the game has
         self._call: threading.Thread | None = None
         self._stalls = 0
 
@@ -32,14 +32,14 @@ class Guard:
             move = self._in_thread(view, legal, budget)
         whole = isinstance(move, int | np.integer) and not isinstance(move, bool)
         if not whole or int(move) not in legal:
-            raise Failed("nonsense", say("bot-fault-not-legal", answer=_words(move)))
+            raise Failed("nonsense", say("bot-fault-not-legal", answer=_quoted(move)))
         return int(move)
 
     def thought(self) -> Thought | None:
-        """What its last choice rested on, where it says so in a form that can be trusted."""
+        """The reasons for its last choice, if it gives them in a valid form."""
         try:
             return _plain(self._bot.thought, self._actions)  # type: ignore[attr-defined]
-        except Exception:  # it has none, or one that is not what it should be
+        except Exception:  # it has none, or an invalid one
             return None
 
     def _in_thread(self, view: Record, legal: list[int], budget: Budget) -> Any:
@@ -53,22 +53,22 @@ class Guard:
         def call() -> None:
             try:
                 moves.append(self._bot.choose(view, list(legal), budget))
-            except BaseException as error:  # `exit()` too: it ends nothing but the bot's move
+            except BaseException as error:  # `exit()` too: it ends only the bot's move
                 errors.append(error)
 
         self._call = threading.Thread(target=call, name="bot", daemon=True)
         self._call.start()
         self._call.join(limit_of(budget))
         if errors:
-            raise Failed("crashed", say("bot-fault-raised", error=_words(errors[0]))) from errors[0]
+            raise Failed("crashed", say("bot-fault-raised", error=_quoted(errors[0]))) from errors[0]
         if not moves:
             self._stalls += 1
             raise Failed("stalled", say("bot-fault-late", seconds=f"{limit_of(budget):.3g}"))
         return moves[0]
 
 
-def _words(value: Any) -> str:
-    """Anything from outside as a sentence can hold it, whatever its own `__str__` does."""
+def _quoted(value: Any) -> str:
+    """A value from outside as text for a sentence, even if its `__str__` fails."""
     try:
         name = type(value).__name__
         return shown(printable(f"{name}: {value}" if isinstance(value, BaseException) else shown(value)), 120)
@@ -77,7 +77,7 @@ def _words(value: Any) -> str:
 
 
 def _plain(thought: Thought, actions: int) -> Thought:
-    """The same in plain numbers: what a bot computes in is its own affair."""
+    """The same thought in plain Python numbers: a bot may compute in other types."""
     candidates = [
         Candidate(
             [range(actions)[step] for step in one.steps], _number(one.chance), _number(one.score), int(one.visits)

@@ -16,20 +16,20 @@ from akhet.kernel.rules import Rules
 
 @dataclass(frozen=True)
 class GameHeuristics:
-    """The verbs are rule functions; `search_loop.py` says what they do."""
+    """A game's heuristics. The verbs are rule functions; `search_loop.py` says what they do."""
 
     rules: Rules
     new_scratch: Callable[[], np.recarray]  # working memory: rule functions allocate nothing
     most_plans: int
     propose_plans: Verb
-    root_plans: Verb  # also plans that look poor but may be good: what a search chooses among
+    root_plans: Verb  # more plans, for the root of a search
     evaluate_all: Verb  # the most careful evaluation, however slow: for `greedy`
     single_steps: Verb
     next_step: Verb
     prospects: Verb
     expected_score: Verb
     params: dict[str, float]  # the best search parameters
-    share: float  # of a turn's remaining time that one decision may take
+    share: float  # the part of a turn's remaining time that one decision may take
 
     @property
     def search(self) -> SearchFunctions:
@@ -50,7 +50,7 @@ def heuristics_of(game: str) -> GameHeuristics:
 def generic_heuristics(rules: Rules) -> GameHeuristics:
     """Heuristics that know only the rules: every legal step is a plan, and playouts are random.
 
-    They are enough for `search`. `greedy` sees no difference between moves and takes the first.
+    `search` can use them. `greedy` gives all moves the same score and takes the first.
     """
     steps = single_steps_of(rules)
     return GameHeuristics(

@@ -1,7 +1,7 @@
 """Opponents for people: four levels, each stronger than the one before. A game's manifest says which bot each is.
 
-The weakest plays like a beginner with sound instincts: it takes a good move, if not always the best, and never an
-obviously bad one. docs/strength.md has the measured ladder.
+The weakest plays like a good beginner: its moves are good, though not always the best, and never obviously bad.
+docs/strength.md has the measured ladder.
 """
 
 from dataclasses import replace
@@ -19,7 +19,7 @@ def levels_of(game: str) -> dict[str, Spec]:
 
 
 def resolve_level(spec: Spec, game: str) -> Spec:
-    """The bot that a level is in this game, with the budget and options given; any other bot unchanged."""
+    """The bot of a level in this game, with the budget and options given; any other bot unchanged."""
     level = levels_of(game).get(spec.name)
     if level is None:
         return spec

@@ -1,56 +1,52 @@
-"""From a View to plans, and from a plan to its steps: what `greedy` and `search` have in common."""
+"""The plans for a View, and the steps of a plan: shared by `greedy` and `search`."""
 
 from akhet.bots.heuristics import GameHeuristics
+from akhet.bots.workspace import Workspace
 from akhet.kernel.layout import Record, blank
-from akhet.kernel.stream import new_stream
 
 
 class Planner:
-    """Thinks on deals of what the seat cannot see: what it says depends on the View alone."""
+    """Works on deals of what the seat cannot see, so its plans depend on the View alone."""
 
     def __init__(self, heuristics: GameHeuristics, parts: Record, key: bytes, params: Record | None = None) -> None:
         self._heuristics = heuristics
-        self._rules = heuristics.rules
-        self._parts = parts
+        self._work = Workspace(heuristics, parts, key)
         self._params = params
-        self._stream = new_stream(key)
-        self._scratch = heuristics.new_scratch()[0]
-        self._buffers = heuristics.buffers()
-        self._state = blank(heuristics.rules.state)[0]
-        self._rest: dict[bytes, int] = {}  # the steps still to make of the last plan, by what will be seen then
+        self._planned: dict[bytes, int] = {}  # the later steps of the last plan, by the View in which each is due
 
     def plans(self, view: Record) -> list[tuple[int, float]]:
-        """All plans worth a thought, with how good each looks: to a search by its way, otherwise with all care."""
-        self._rules.verbs.determinise(view, self._stream, self._state)
-        _, plans, scores = self._buffers
+        """The plans to choose from, with their scores: for a search those of its root, otherwise by `evaluate_all`."""
+        work = self._work
+        work.deal(view)
+        _, plans, scores = work.buffers
         if self._params is None:
-            count = self._heuristics.evaluate_all(self._state, self._parts, *self._buffers, self._scratch)
+            count = self._heuristics.evaluate_all(work.state, work.parts, *work.buffers, work.scratch)
         else:
-            count = self._heuristics.search.branch(
-                self._params, True, self._state, self._parts, *self._buffers, self._scratch
-            )
+            branch = self._heuristics.search.branch
+            count = branch(self._params, True, work.state, work.parts, *work.buffers, work.scratch)
         return list(zip(plans[:count].tolist(), scores[:count].tolist(), strict=True))
 
     def steps(self, view: Record, plan: int) -> list[tuple[bytes, int]]:
-        """The actions of a plan, each with what the seat will see when it is due; last, -1 and what it sees then."""
-        state, seen = self._state, blank(self._rules.view)[0]
-        self._rules.verbs.determinise(view, self._stream, state)
-        found = [(view.tobytes(), self._next(plan, 0))]
+        """The actions of a plan, each with the View in which it is due; last, -1 with the View after the plan."""
+        work, seen = self._work, blank(self._heuristics.rules.view)[0]
+        work.deal(view)
+        found = [(view.tobytes(), self._next_step(plan, 0))]
         while found[-1][1] >= 0:
-            self._rules.verbs.act(state, self._parts, found[-1][1], None)
-            self._rules.verbs.look(state, view.seat, seen)
-            found.append((seen.tobytes(), self._next(plan, len(found))))
+            work.verbs.act(work.state, work.parts, found[-1][1], None)
+            work.verbs.look(work.state, view.seat, seen)
+            found.append((seen.tobytes(), self._next_step(plan, len(found))))
         return found
 
     def begin(self, view: Record, plan: int) -> tuple[int, bytes]:
-        """The first step of a plan, and what will be seen when all are made; `rest` has the others."""
+        """Begin a plan: return its first step and the View after its last. `planned_step` returns the other steps."""
         steps = self.steps(view, plan)
-        self._rest = dict(steps[1:-1])
+        self._planned = dict(steps[1:-1])
         return steps[0][1], steps[-1][0]
 
-    def rest(self, raw: bytes) -> int | None:
-        """The next step of the plan that was begun, where what is seen is what its steps lead to."""
-        return self._rest.get(raw)
+    def planned_step(self, raw: bytes) -> int | None:
+        """The step of the plan that was begun that is due in this View; None if there is none."""
+        return self._planned.get(raw)
 
-    def _next(self, plan: int, taken: int) -> int:
-        return int(self._heuristics.next_step(self._state, self._parts, plan, taken, self._scratch))
+    def _next_step(self, plan: int, taken: int) -> int:
+        work = self._work
+        return int(self._heuristics.next_step(work.state, work.parts, plan, taken, work.scratch))

@@ -1,4 +1,4 @@
-"""A bot that is a program in any language: `program:./mybot --fast`. docs/bots.md describes what the two say."""
+"""A bot that is a program in any language: `program:./mybot --fast`. docs/bots.md describes the protocol."""
 
 import hashlib
 import shlex
@@ -14,33 +14,33 @@ from akhet.kernel.stream import new_stream
 from akhet.language import say
 from akhet.table import Game
 
-START_LIMIT = 10.0  # seconds for the answer to `new`; a program may have much to load
-MOST_STARTS = 4  # the first, and again after each time that it had to be ended
-SEED_BYTES = 6  # so that every language can hold it
+START_LIMIT = 10.0  # seconds for the answer to `new`, because a program may have much to load
+MOST_STARTS = 4  # the first start, and restarts after failures
+SEED_BYTES = 6  # so that a float holds it exactly, in every language
 MOST_WHY = 400  # characters
 
 
 class ProgramBot:
-    """Starts the program at once, greets it before its first choice, and starts it again where it has failed."""
+    """Starts the program at once, sends `new` before its first choice, and restarts it after a failure."""
 
     def __init__(self, game: Game, key: bytes, options: Options) -> None:
         self._game = game
         self._key = key
         self._command = read_command(options)
         self._starts = 0
-        self._greeted = False
-        self.why: str | None = None  # what it said about its last choice
+        self._initialised = False
+        self.why: str | None = None  # its comment on its last choice
         try:
             self._child = self._start()
-        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        except (OSError, ValueError) as error:  # ValueError: not a possible file name
             reason = getattr(error, "strerror", None) or shown(error, 80)
             raise refuse("bot.program", None, command=shown(self._command[0], 80), reason=reason) from error
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
-        """Raises Failed where the program gives no move, or has failed too often."""
+        """Ask the program. Raises Failed if it gives no move, or has failed too often."""
         self.why = None
         seen = self._game.rules.notation.view_position(self._game.components, view)
-        self._be_ready(seen)
+        self._ensure_ready(seen)
         moves = self._moves(view, legal)
         request = {"do": "choose", "view": seen, "moves": moves}
         request |= {"seconds": budget.seconds, "iterations": budget.iterations}
@@ -50,17 +50,17 @@ class ProgramBot:
             move = next((one["id"] for one in moves if one["say"] == move.strip()), move)
         if isinstance(answer.get("why"), str):
             self.why = shown(answer["why"], MOST_WHY)
-        return move  # type: ignore[return-value]  # whoever asks looks whether it is one
+        return move  # type: ignore[return-value]  # the guard checks it
 
     def close(self) -> None:
-        self._child.farewell()
+        self._child.close()
 
     def _start(self) -> Child:
         self._starts += 1
-        self._greeted = False
+        self._initialised = False
         return Child(self._command)
 
-    def _be_ready(self, seen: Mapping[str, Any]) -> None:
+    def _ensure_ready(self, seen: Mapping[str, Any]) -> None:
         if not self._child.running:
             if self._starts >= MOST_STARTS:
                 raise Failed("gone", say("bot-fault-started-often", count=self._starts))
@@ -68,16 +68,16 @@ class ProgramBot:
                 self._child = self._start()
             except OSError as error:
                 raise Failed("gone", say("bot-fault-raised", error=shown(error, 120))) from error
-        if not self._greeted:
+        if not self._initialised:
             game = self._game
-            greeting = {"do": "new", "game": game.name, "rules": game.rules.version}
-            greeting |= {"components": game.components.hash(), "players": seen["players"], "seat": seen["seat"]}
+            request = {"do": "new", "game": game.name, "rules": game.rules.version}
+            request |= {"components": game.components.hash(), "players": seen["players"], "seat": seen["seat"]}
             seed = int.from_bytes(hashlib.sha256(self._key + b"program").digest()[:SEED_BYTES], "big")
-            self._child.ask(greeting | {"seed": seed}, START_LIMIT)
-            self._greeted = True
+            self._child.ask(request | {"seed": seed}, START_LIMIT)
+            self._initialised = True
 
     def _moves(self, view: Record, legal: list[int]) -> list[dict[str, Any]]:
-        """As the referee's `legal` has them. What they earn is looked up in a deal of the view: no State comes here."""
+        """The moves as in the referee's `legal`. What they earn is read from a deal of the view, not from a State."""
         rules = self._game.rules
         dealt = blank(rules.state)[0]
         rules.verbs.determinise(view, new_stream(self._key), dealt)
@@ -89,11 +89,11 @@ class ProgramBot:
 
 
 def read_command(options: Options) -> list[str]:
-    """The words of the command, as a shell would part them."""
+    """The words of the command, split as a shell does."""
     given = options.get("command")
     try:
         command = shlex.split(given) if isinstance(given, str) and options.keys() == {"command"} else []
-    except ValueError:  # a quotation that does not end
+    except ValueError:  # an open quotation
         command = []
     if not command:
         raise refuse("bot.command", None, command=shown(given or "", 80))

@@ -1,4 +1,4 @@
-"""A bot that plays any legal move, each as likely."""
+"""`random`: plays any legal move, each with the same chance."""
 
 from akhet.bots.bot import Budget, Options
 from akhet.bots.options import read_options
@@ -9,7 +9,7 @@ from akhet.table import Game
 
 class RandomBot:
     def __init__(self, game: Game, key: bytes, options: Options) -> None:
-        read_options({}, options)  # it knows none
+        read_options({}, options)  # it has none
         self._stream = new_stream(key)
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:

@@ -14,19 +14,19 @@ from akhet.bots.tree import Branch, Tree
 from akhet.kernel.layout import Record, blank
 from akhet.table import Game
 
-UNSAID = Budget(iterations=1000)
-LOOK = 0.01  # seconds between looks at the clock
-TICK = 1e-6  # seconds: some clocks stand still between two looks
-CHUNK = 64  # iterations between looks, until it is known how long they take
+DEFAULT_BUDGET = Budget(iterations=1000)
+CLOCK_INTERVAL = 0.01  # seconds between readings of the clock
+TICK = 1e-6  # seconds: some clocks do not advance between two readings
+CHUNK = 64  # iterations between readings, until their speed is known
 MOST_CORES = 64
-# Options that are not the tree's affair. `doubt`: the share of the iterations left that the second best plan would
-# have to gain on the best for it to be worth going on; 1 stops only where nothing could change the choice any more.
-# `processor`: its seconds are those in which a processor worked for it, so that other work beside takes none of them.
+# Options of the bot, not of its trees. `doubt`: the search stops when the second best plan would need more than this
+# share of the remaining iterations to overtake the best; 1 stops only when nothing can change the choice any more.
+# `processor`: seconds are counted in processor time, so that other work on the machine takes none of them.
 EXTRAS = {"reuse": 1.0, "cores": 1.0, "share": 0.0, "doubt": 0.3, "processor": 0.0}
 
 
 class SearchBot:
-    """Several cores grow a tree each, and the plan most visited in all of them together is taken."""
+    """Grows one tree per core and takes the plan most visited in all of them together."""
 
     def __init__(self, game: Game, key: bytes, options: Options) -> None:
         heuristics = heuristics_of(game.name)
@@ -45,17 +45,17 @@ class SearchBot:
         keys = [hashlib.sha256(key + b"tree %d" % number).digest() for number in range(cores)]
         self._trees = [Tree(heuristics, game.parts, key, params) for key in keys]
         self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
-        self._followed = b""  # what will be seen when the last plan is carried out, and the trees may be grown on
+        self._followed = b""  # the View after the last plan, in which the trees can be grown further
         self.thought: Thought | None = None
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
         raw = view.tobytes()
-        if (step := self._planner.rest(raw)) is not None:
+        if (step := self._planner.planned_step(raw)) is not None:
             return step
         self.thought = None
         followed = raw == self._followed
         plans = self._planner.plans(view)
-        if len(plans) == 1:  # the trees have no node for it, so they stay where they are
+        if len(plans) == 1:  # a forced plan has no node: the trees stay as they are
             return self._begin(view, plans[0][0], followed)
         if not (followed and self._reuse):
             for tree in self._trees:
@@ -74,9 +74,9 @@ class SearchBot:
         return step
 
     def _search(self, view: Record, budget: Budget, began: float) -> int:
-        """Search until the budget is spent, or the choice is as good as made; the iterations made."""
+        """Search until the budget is spent or the choice is clear; return the iterations made."""
         if budget.seconds is None and budget.iterations is None:
-            budget = UNSAID
+            budget = DEFAULT_BUDGET
         most = TO_THE_END if budget.iterations is None else max(1, budget.iterations)
         done, chunk = 0, CHUNK
         while done < most:
@@ -90,7 +90,7 @@ class SearchBot:
                 if seconds_left <= 0:
                     break
                 rate = done / max(elapsed, TICK)
-                chunk = max(len(self._trees), int(rate * min(LOOK, seconds_left)))
+                chunk = max(len(self._trees), int(rate * min(CLOCK_INTERVAL, seconds_left)))
                 left = min(left, rate * seconds_left)
             if self._decided(left):
                 break
@@ -105,12 +105,12 @@ class SearchBot:
         list(self._pool.map(lambda tree, count: tree.grow(view, count), self._trees, shares))
 
     def _decided(self, left: float) -> bool:
-        """Whether the plan most visited is likely to stay that, however the iterations left go."""
+        """Whether the most visited plan is likely to stay first in the iterations left."""
         branches = self._branches()
         return len(branches) > 1 and branches[0].visits - branches[1].visits > self._doubt * left
 
     def _branches(self) -> list[Branch]:
-        """What all trees found out together, the most visited plan first."""
+        """The results of all trees together, the most visited plan first."""
         if len(self._trees) == 1:
             found = self._trees[0].branches()
         else:

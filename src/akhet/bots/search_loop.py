@@ -1,19 +1,20 @@
-"""The search, over a game's own verbs: information-set Monte Carlo tree search with one tree for the seat that asks.
+"""The search, over a game's verbs: information-set Monte Carlo tree search with one tree, for the seat that searches.
 
-These are texts that a game makes its own by `bind`, like those of `kernel/loop.py`. An iteration deals what the seat
-cannot see, walks down the tree by plans that are lawful in that deal, adds one plan, plays on from there, and writes
-what came of it for every seat along the way. A node of the tree is a sequence of plans; what chance answered between
-them is not part of it ("open loop"), so a node's figures are means over chance and over what is hidden.
+These are templates that a game binds to its own functions, like those of `kernel/loop.py`. An iteration deals what the
+seat cannot see, walks down the tree by plans that are legal in that deal, adds one plan, plays on from there, and adds
+the result to every node on the way. A node is a sequence of plans. The chance results between them are not part of it
+("open loop"), so the statistics of a node are means over chance and over hidden information.
 
-Beside the verbs of the game, each over a *desk* to think on:
+The templates also use the game's heuristics. Each of these rule functions works in a scratch buffer:
 
-- `propose(s, parts, moves, plans, scores, desk)`: plans worth a thought, and how good each looks; their number;
-- `consider(…)`: the same with some more, for the choice that a search is asked for;
-- `survey(…)`: the same with the best judgement there is, whatever it takes;
-- `single_steps(…)`: the same with every legal action a plan of its own;
-- `next_step(s, parts, plan, taken, desk)`: the action that carries a plan on, -1 where it is carried out;
-- `prospects(s, parts, standing, desk)`: how each seat stands, in a unit of which one makes a clear favourite;
-- `tally(s, parts, seat, over, desk)`: the first thing the ranking compares, as `prospects` expects it at the end.
+- `propose_plans(s, parts, moves, plans, scores, scratch)`: write plans with a score each; return their number;
+- `root_plans(…)`: the same, with more plans, for the root of the tree;
+- `evaluate_all(…)`: the same, with the most careful evaluation, however slow, for `greedy`;
+- `single_steps(…)`: the same, with every legal action as a plan of its own;
+- `next_step(s, parts, plan, taken, scratch)`: the next action of a plan, -1 when it is complete;
+- `prospects(s, parts, standing, scratch)`: write how each seat stands; a lead of one makes a clear favourite;
+- `expected_score(s, parts, seat, over, scratch)`: the number that the ranking compares first, at the end of the game.
+  Unless the game is over, `prospects` must have been called on the same position.
 """
 
 import math
@@ -30,12 +31,13 @@ from akhet.kernel.stream import below, next_word
 
 ROOT = 0
 NO_NODE = -1
-TRIED = -1.0e18  # how a plan looks that is in the tree already
+WORST = -1.0e18  # below every score
+TRIED = WORST  # the score of a plan that is in the tree already
 MOST_DEPTH = 64
 TO_THE_END = 1 << 30  # more plans than any game has
 MANY_VISITS = 1000.0
 
-# What is best for most: a game says where it differs.
+# The defaults. A game's heuristics may override them.
 DEFAULT_PARAMS: dict[str, float] = {
     "explore": 0.7,
     "widen_start": 4.0,
@@ -55,7 +57,7 @@ DEFAULT_PARAMS: dict[str, float] = {
 
 NODE = record_type(
     ("plan", np.int64),
-    ("value", np.float64),  # the sum of what it was worth to the seat that chose it
+    ("value", np.float64),  # the sum of its results for the seat that chose it
     ("wins", np.float64),
     ("score", np.float64),
     ("prior", np.float64),
@@ -66,25 +68,25 @@ NODE = record_type(
     ("seat", np.int64),
 )
 
-# How a search goes about it; the choices of docs/strength.md.
+# The search parameters; docs/strength.md compares them.
 SEARCH_PARAMS = record_type(
     ("explore", np.float64),
-    ("widen_start", np.float64),  # plans a node begins with
-    ("widen_power", np.float64),  # and how their number grows with its visits
-    ("margin", np.float64),  # how much the lead counts at the end, the rest being who is ahead
-    ("clear", np.float64),  # one over the lead that makes it clear, in what the ranking compares first
-    ("bias", np.float64),  # how much a plan's looks count before it was tried
-    ("context", np.float64),  # how much its looks in this deal count below the root, however often it was tried
-    ("noise", np.float64),  # in playouts, on how good a plan looks
-    ("cut", np.int64),  # plans played on from a new node; then the position is judged as it stands
-    ("cut_many", np.int64),  # the same with more than two players
-    ("longer", np.float64),  # plans more for every doubling of the visits, once they are many
-    ("random", np.int64),  # whether playouts choose any action
-    ("single", np.int64),  # whether the tree is over single steps, not over plans
-    ("depth", np.int64),
+    ("widen_start", np.float64),  # plans that a node may try at once
+    ("widen_power", np.float64),  # the exponent of a node's visits; the power is added to that number
+    ("margin", np.float64),  # how much the lead counts in a finished game; the rest is the rank
+    ("clear", np.float64),  # 1 / the lead in the final score that makes a clear winner
+    ("bias", np.float64),  # how much a plan's prior counts; less with every visit
+    ("context", np.float64),  # how much its score in this deal counts below the root, however often it was tried
+    ("noise", np.float64),  # on a plan's score, in playouts
+    ("cut", np.int64),  # plans played from a new node before the position is evaluated as it is
+    ("cut_many", np.int64),  # the same, with more than two players
+    ("longer", np.float64),  # more plans for every doubling of the visits, once they are many
+    ("random", np.int64),  # 1: playouts choose actions at random
+    ("single", np.int64),  # 1: the tree branches into single steps instead of plans
+    ("depth", np.int64),  # the longest path in the tree
 )
 
-# What one search needs and keeps, besides its tree.
+# The path and the results of one iteration, and the number of nodes in the tree.
 TRAIL = record_type(
     ("standing", np.float64, MAX_SEATS),
     ("score", np.float64, MAX_SEATS),
@@ -97,13 +99,12 @@ TRAIL = record_type(
 
 
 legal = act = settle = determinise = rank = propose_plans = root_plans = single_steps = game_specific
-next_step = prospects = expected_score = branch = carry_out = best_plan = play_on = judge = one_iteration = (
-    choose_child
-) = game_specific
+next_step = prospects = expected_score = branch = carry_out = best_plan = play_on = game_specific
+evaluate_position = choose_child = one_iteration = game_specific
 
 
 def carry_out_template(s, parts, plan, scratch):
-    """Make all the steps of a plan; their number."""
+    """Make all the steps of a plan; return their number."""
     taken = 0
     action = next_step(s, parts, plan, taken, scratch)
     while action >= 0:
@@ -123,10 +124,10 @@ def branch_template(params, at_root, s, parts, moves, plans, scores, scratch):
 
 
 def best_plan_template(s, parts, stream, noise, moves, plans, scores, scratch):
-    """The plan that looks best, give or take some noise; -1 where there is none, for the game is over."""
+    """The plan with the best score, after some noise; -1 if there is none because the game is over."""
     count = propose_plans(s, parts, moves, plans, scores, scratch)
     best = -1
-    best_score = -1.0e18
+    best_score = WORST
     for plan in range(count):
         score = scores[plan]
         if noise > 0.0:
@@ -139,14 +140,15 @@ def best_plan_template(s, parts, stream, noise, moves, plans, scores, scratch):
 
 @rule
 def exponential(stream):
+    """A random number with the exponential distribution of mean 1."""
     return -math.log((next_word(stream) + 1.0) / 4294967296.0)
 
 
 def play_on_template(s, parts, stream, params, visits, moves, plans, scores, scratch):
-    """Play on from a new node: to the end of the game, or as far as the cut. Whether the game is over.
+    """Play on from a new node, to the end of the game or to the cut; return whether the game is over.
 
-    A short playout says little that is wrong by chance, but what its judgement has wrong no number of visits mends: so
-    the more visits the root has, the longer playouts are.
+    A short playout has little noise, but it ends with an evaluation, and more visits do not correct an error of that.
+    So playouts become longer as the visits of the root grow.
     """
     settle(s, parts, stream, None)
     cut = params.cut if s.players == 2 else params.cut_many
@@ -171,8 +173,8 @@ def play_on_template(s, parts, stream, params, visits, moves, plans, scores, scr
     return legal(s, parts, moves) == 0
 
 
-def judge_template(s, parts, over, params, trail, scratch):
-    """What a position is worth to each seat, from 0 to 1: its chance against each rival, by rank first, then margin."""
+def evaluate_position_template(s, parts, over, params, trail, scratch):
+    """Write what a position is worth to each seat, from 0 to 1: its mean chance against a rival, by rank and lead."""
     players = np.int64(s.players)
     if over:
         rank(s, parts, trail.places)
@@ -189,26 +191,26 @@ def judge_template(s, parts, over, params, trail, scratch):
         for rival in range(players):
             if rival == seat:
                 continue
-            likely = 1.0 / (1.0 + math.exp(trail.standing[rival] - trail.standing[seat]))
+            chance = 1.0 / (1.0 + math.exp(trail.standing[rival] - trail.standing[seat]))
             if over:
                 ahead = 0.5
                 if trail.places[seat] != trail.places[rival]:
                     ahead = 1.0 if trail.places[seat] < trail.places[rival] else 0.0
-                likely = (1.0 - params.margin) * ahead + params.margin * likely
+                chance = (1.0 - params.margin) * ahead + params.margin * chance
                 won *= ahead
             else:
-                won *= likely
-            total += likely
+                won *= chance
+            total += chance
         trail.worth[seat] = total / (players - 1)
         trail.won[seat] = won
 
 
 def choose_child_template(node, seat, count, context, params, tree, trail, plans, scores):
-    """The child to walk on to, or to add: NO_NODE and which plan where one more may be tried.
+    """The child to walk to, or NO_NODE with the plan to add, and its prior.
 
-    Progressive widening: the plans that look best are tried first, and more of them as a node is visited more. Of those
-    that are lawful in this deal the one with the highest upper bound is walked to. `context`: how much its looks in
-    this deal count.
+    Progressive widening: the plans with the best scores are tried first, and more of them as a node is visited more. Of
+    those that are legal in this deal, the one with the highest upper bound is walked to. `context` says how much its
+    score in this deal counts.
     """
     high = scores[0]
     low = scores[0]
@@ -217,14 +219,14 @@ def choose_child_template(node, seat, count, context, params, tree, trail, plans
         low = min(low, scores[plan])
     span = max(high - low, 1.0e-9)
     best = NO_NODE
-    best_bound = -1.0e18
+    best_bound = WORST
     tried = 0
     child = np.int64(tree[node].first_child)
     while child != NO_NODE:
         for plan in range(count):
             if plans[plan] == tree[child].plan and tree[child].seat == seat:
                 tried += 1
-                looks = (scores[plan] - low) / span
+                relative_score = (scores[plan] - low) / span
                 scores[plan] = TRIED
                 tree[child].available += 1
                 visits = float(tree[child].visits)
@@ -232,7 +234,7 @@ def choose_child_template(node, seat, count, context, params, tree, trail, plans
                     tree[child].value / visits
                     + params.explore * math.sqrt(math.log(float(tree[child].available)) / visits)
                     + params.bias * tree[child].prior / (visits + 1.0)
-                    + context * looks
+                    + context * relative_score
                 )
                 if bound > best_bound:
                     best, best_bound = child, bound
@@ -249,7 +251,7 @@ def choose_child_template(node, seat, count, context, params, tree, trail, plans
 
 
 def one_iteration_template(view, parts, stream, params, s, tree, root, trail, moves, plans, scores, scratch):
-    """One deal, one walk down the tree, one plan more, and what came of it."""
+    """Deal, walk down the tree, add one plan, play on, and add the result to the nodes on the way."""
     determinise(view, stream, s)
     settle(s, parts, stream, None)
     node = root
@@ -259,13 +261,13 @@ def one_iteration_template(view, parts, stream, params, s, tree, root, trail, mo
         count = branch(params, length == 0, s, parts, moves, plans, scores, scratch)
         if count == 0:
             break
-        if count == 1:  # nothing to choose, so no node
+        if count == 1:  # nothing to choose: no node
             carry_out(s, parts, np.int64(plans[0]), scratch)
             settle(s, parts, stream, None)
             continue
         context = params.context if length > 0 else 0.0
         seat = np.int64(s.turn)
-        child, untried, looks = choose_child(node, seat, count, context, params, tree, trail, plans, scores)
+        child, untried, prior = choose_child(node, seat, count, context, params, tree, trail, plans, scores)
         if child == NO_NODE:
             walking = False
             if trail.nodes >= len(tree):
@@ -273,7 +275,7 @@ def one_iteration_template(view, parts, stream, params, s, tree, root, trail, mo
             child = np.int64(trail.nodes)
             trail.nodes += 1
             tree[child].plan = plans[untried]
-            tree[child].prior = looks
+            tree[child].prior = prior
             tree[child].value = 0.0
             tree[child].wins = 0.0
             tree[child].score = 0.0
@@ -289,7 +291,7 @@ def one_iteration_template(view, parts, stream, params, s, tree, root, trail, mo
         settle(s, parts, stream, None)
         node = child
     over = play_on(s, parts, stream, params, tree[root].visits, moves, plans, scores, scratch)
-    judge(s, parts, over, params, trail, scratch)
+    evaluate_position(s, parts, over, params, trail, scratch)
     tree[root].visits += 1
     for step in range(length):
         node = trail.path[step]
@@ -301,6 +303,7 @@ def one_iteration_template(view, parts, stream, params, s, tree, root, trail, mo
 
 
 def search_template(view, parts, stream, params, s, tree, root, trail, moves, plans, scores, scratch, iterations):
+    """Grow the tree by this many iterations."""
     for _ in range(iterations):
         one_iteration(view, parts, stream, params, s, tree, root, trail, moves, plans, scores, scratch)
 
@@ -314,7 +317,7 @@ class SearchFunctions:
     best_plan: Verb
     greedy_plan: Verb  # the best plan by `evaluate_all`
     carry_out: Verb
-    judge: Verb
+    evaluate_position: Verb
 
 
 def search_functions(rules: Rules, **heuristics: Verb) -> SearchFunctions:
@@ -327,8 +330,10 @@ def search_functions(rules: Rules, **heuristics: Verb) -> SearchFunctions:
     greedy_plan = bind(best_plan_template, f"{game}_greedy_plan", **careful)
     uses["branch"] = branch = bind(branch_template, f"{game}_branch", **uses)
     uses["play_on"] = bind(play_on_template, f"{game}_play_on", **uses)
-    uses["judge"] = judge = bind(judge_template, f"{game}_judge", **uses)
+    uses["evaluate_position"] = evaluate_position = bind(
+        evaluate_position_template, f"{game}_evaluate_position", **uses
+    )
     uses["choose_child"] = bind(choose_child_template, f"{game}_choose_child")
     uses["one_iteration"] = bind(one_iteration_template, f"{game}_one_iteration", **uses)
     search = bind(search_template, f"{game}_search", **uses)
-    return SearchFunctions(search, branch, best_plan, greedy_plan, carry_out, judge)
+    return SearchFunctions(search, branch, best_plan, greedy_plan, carry_out, evaluate_position)

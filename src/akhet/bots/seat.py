@@ -1,4 +1,4 @@
-"""A bot in a seat of a table: what it is shown, how long it may think, what it chose, and who stands in for it."""
+"""A bot in a seat of a table: what it sees, how long it may think, what it chose, and its stand-in."""
 
 import hashlib
 import time
@@ -19,13 +19,13 @@ from akhet.table import Game, Ply, Table
 class BotSeat:
     """Asks a bot for the moves of one seat. The budget's seconds are for a whole turn, so they run down within it.
 
-    Our own bots are trusted. One from outside that fails loses the move to a stand-in, and the game goes on.
+    Built-in bots are trusted. If an outside bot fails, a stand-in makes the move and the game continues.
     """
 
     def __init__(self, spec: Spec, game: Game, key: bytes) -> None:
         self.spec = spec = resolve_level(spec, game.name)
         self.bot = new_bot(spec, game, key)
-        self.seconds = 0.0  # spent in all
+        self.seconds = 0.0  # spent in the whole game
         self.faults: list[Fault] = []
         self._game = game
         self._key = key
@@ -33,9 +33,9 @@ class BotSeat:
         self._clock: Callable[[], float] = getattr(self.bot, "clock", time.perf_counter) if ours else time.perf_counter
         self._guard = None if ours else Guard(self.bot, len(game.rules.actions))
         self._stand_in: Bot | None = None
-        self._failed = False  # at its last move
+        self._failed = False  # whether it failed at its last move
         self._spent = 0.0  # on this turn
-        self._asked_at = -1  # the ply before which it was asked last
+        self._asked_at = -1  # the ply before which it was last asked
 
     def __enter__(self) -> Self:
         return self
@@ -69,24 +69,24 @@ class BotSeat:
         return move
 
     def play(self, table: Table) -> list[Ply]:
-        """Ask the bot and make its move; where a stand-in made it, the ply says so."""
+        """Ask the bot and make its move; if a stand-in made it, the ply says so."""
         move = self.move(table)
         return table.play(move, stand_in=self.faults[-1].kind if self._failed else None)
 
     @property
     def thought(self) -> Thought | None:
-        """What the last move rested on, where the bot made it and can say so."""
+        """The reasons for the last move, if the bot made it and can explain itself."""
         if self._failed:
             return None
         return self._guard.thought() if self._guard else getattr(self.bot, "thought", None)
 
     @property
     def why(self) -> str | None:
-        """What a program said about the last move, where it made it."""
+        """A program's comment on the last move, if it made that move."""
         return self.bot.why if isinstance(self.bot, ProgramBot) and not self._failed else None
 
     def close(self) -> None:
-        """No more moves are asked for: a program is told so, and ended."""
+        """End the bot's program, if it has one. No more moves may be asked for."""
         if isinstance(self.bot, ProgramBot):
             self.bot.close()
 

@@ -1,11 +1,12 @@
-"""A bot as it is named on a command line: `greedy`, `search@1s`, `search:playouts=random@500`.
+"""A bot as it is named on a command line: `greedy`, `search@1s`, `search:random=1@500`.
 
-After the name come options, and after `@` the budget: seconds a turn with an `s`, otherwise iterations a decision.
-A program is named by its whole command, blanks, commas and all: `program:./mybot.py --fast@1s`.
+After the name come options, and after `@` the budget: seconds per turn with an `s`, otherwise iterations per decision.
+A program is named by its whole command, with blanks and commas: `program:./mybot.py --fast@1s`.
 """
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 from akhet.bots.bot import Budget, Options
 from akhet.kernel.refusal import refuse, shown
@@ -15,16 +16,16 @@ MAX_ITERATIONS = 10**9
 MAX_WORDS = 1000
 FORM = re.compile(r"(?P<name>[^:@]+)(:(?P<options>[^@]*))?(@(?P<budget>[^@]+))?")
 PROGRAM = "program"
-# An `@` in a command is a budget only at its end, and only before a number: `ssh me@there bot` has none.
+# An `@` in a command starts a budget only at the end and before a number: `ssh me@there bot` has no budget.
 PROGRAM_FORM = re.compile(rf"{PROGRAM}:(?P<command>.+?)(@(?P<budget>-?[0-9.]+s?))?")
 
 
 @dataclass(frozen=True)
 class Spec:
-    """Which bot, made how, with how much to spend on a turn."""
+    """The name, the options and the budget of a bot."""
 
     name: str
-    options: Options = field(default_factory=dict)
+    options: Options = field(default_factory=dict[str, Any])
     budget: Budget = field(default_factory=Budget)
 
     def __str__(self) -> str:
@@ -40,7 +41,7 @@ class Spec:
 
 
 def read_spec(text: object) -> Spec:
-    """A bot from its words; refused where they are none."""
+    """Read a bot's spec; refuse an invalid one."""
     words = text.strip() if isinstance(text, str) and len(text) <= MAX_WORDS else ""
     if program := PROGRAM_FORM.fullmatch(words):
         return Spec(PROGRAM, {"command": program["command"].strip()}, read_budget(program["budget"], text))

@@ -1,4 +1,4 @@
-"""One search tree, with everything it needs to grow: the rules allocate nothing."""
+"""One search tree, with the buffers that it needs to grow."""
 
 from typing import NamedTuple
 
@@ -6,14 +6,14 @@ import numpy as np
 
 from akhet.bots.heuristics import GameHeuristics
 from akhet.bots.search_loop import NO_NODE, NODE, ROOT, TRAIL
+from akhet.bots.workspace import Workspace
 from akhet.kernel.layout import Record, blank
-from akhet.kernel.stream import new_stream
 
-MOST_NODES = 1 << 20  # memory is taken only for those that are used
+MOST_NODES = 1 << 20  # the system takes memory only for those that are used
 
 
 class Branch(NamedTuple):
-    """What was found out about one plan."""
+    """What the search found out about one plan."""
 
     plan: int
     visits: int
@@ -23,13 +23,8 @@ class Branch(NamedTuple):
 
 class Tree:
     def __init__(self, heuristics: GameHeuristics, parts: Record, key: bytes, params: Record) -> None:
-        self._heuristics = heuristics
-        self._parts = parts
+        self._work = Workspace(heuristics, parts, key)
         self._params = params
-        self._stream = new_stream(key)
-        self._scratch = heuristics.new_scratch()[0]
-        self._buffers = heuristics.buffers()
-        self._state = blank(heuristics.rules.state)[0]
         self._nodes = np.empty(MOST_NODES, NODE).view(np.recarray)
         self._trail = blank(TRAIL)[0]
         self._root = ROOT
@@ -41,7 +36,7 @@ class Tree:
         self._trail.nodes = 1
 
     def follow(self, plan: int) -> None:
-        """Go on with what was found below a plan, if anything was."""
+        """Continue with the tree below a plan, if there is one."""
         for node in self._children():
             if self._nodes[node].plan == plan:
                 self._root = node
@@ -49,9 +44,10 @@ class Tree:
         self.clear()
 
     def grow(self, view: Record, iterations: int) -> None:
-        self._heuristics.search.search(
-            view, self._parts, self._stream, self._params, self._state, self._nodes, self._root, self._trail,
-            *self._buffers, self._scratch, iterations,
+        work = self._work
+        work.heuristics.search.search(
+            view, work.parts, work.stream, self._params, work.state, self._nodes, self._root, self._trail,
+            *work.buffers, work.scratch, iterations,
         )  # fmt: skip
 
     def branches(self) -> list[Branch]:

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 FILE = Path(__file__).with_name("palette.toml")
 LIGHT, DARK = 0, 1  # pages
-BROWSER_SECTIONS = ("page", "seat", "crop", "card", "good", "land")
+BROWSER_SECTIONS = ("page", "seat", "crop", "card", "face", "back", "river")
+BROWSER_SECTIONS += ("good", "land", "tile", "light", "shop", "city")
 
 
 class Tones(NamedTuple):

@@ -24,7 +24,7 @@ from numba import config, cuda
 
 from akhet.envs.batch_loop import batch_loop, used
 from akhet.games import rules_of
-from akhet.kernel.compiling import cache_folder, instantiate, kept_in
+from akhet.kernel.compiling import cache_folder, cached_in, instantiate
 from akhet.kernel.loop import game_specific
 
 # This module uses private parts of numba-cuda, which may change in any release: `nvvm.compile_ir` (in `exact_floats`),
@@ -173,5 +173,5 @@ def _kernel(function: Callable[..., None], of_bots: bool) -> Any:
     folder = cache_folder("envs")
     if folder is None:
         return cuda.jit(function, **unfused)
-    with kept_in(folder, cuda_config):
+    with cached_in(folder, cuda_config):
         return cuda.jit(function, cache=True, **unfused)

@@ -12,6 +12,7 @@ from akhet.games.fertility.state import (
     DESERT,
     DISTRICTS,
     MAX_PLAYERS,
+    MAX_QUARRIES,
     MONUMENT,
     NO_DISTRICT,
     NO_SLOT,
@@ -33,7 +34,6 @@ from akhet.kernel.layout import NOBODY
 
 STEPS = Step.OVER + 1
 LANDS = WHEAT  # desert, desert with each of four resources, water, wheat
-QUARRIES = 6
 
 LAYOUT = Layout(
     Part("land", (LANDS, ROWS, COLUMNS), "planes: desert, desert with each resource printed, water, wheat"),
@@ -103,7 +103,7 @@ def encode_valley(table, seat, out):
             out[AT_SCENES + SQUARES * (scene - SCENE) + square] = 1
         elif MONUMENT <= scene < MONUMENT + MAX_PLAYERS:
             out[AT_MONUMENTS_AT + SQUARES * seen_from(table, seat, scene - MONUMENT) + square] = 1
-    for place in range(QUARRIES):
+    for place in range(MAX_QUARRIES):
         square = np.int64(table.quarries[place])
         if square != NO_SQUARE:
             out[(AT_QUARRY_NOW if place == 0 else AT_QUARRIES_LATER) + square] = 1

@@ -1,3 +1,4 @@
+# pyright: reportMissingTypeStubs=false
 """The games as PettingZoo environments (AEC): every seat is an agent, and a step is one decision.
 
 `env(game, players=3)` makes one. After `import akhet.envs`, so does `pettingzoo.make("aec", "akhet/<game>-v0", …)`.
@@ -25,9 +26,10 @@ from akhet.table import key_for
 ILLEGAL_REWARD = -1.0  # as in PettingZoo's own games; the same as for the last place by rank
 
 Observation = dict[str, np.ndarray]
+Environment = AECEnv[str, Observation, int | None]
 
 
-def env(game: str, **choices: Any) -> AECEnv:
+def env(game: str, **choices: Any) -> Environment:
     """An environment wrapped like PettingZoo's own games: an illegal action loses the game; an action outside the
     action space and a call out of order are errors. For the choices, see `raw_env`."""
     return OrderEnforcing(AssertOutOfBounds(TerminateIllegal(raw_env(game, **choices), ILLEGAL_REWARD)))
@@ -154,13 +156,13 @@ for _name in (
     setattr(Direct, _name, property(attrgetter("_raw" if _name == "unwrapped" else f"_raw.{_name}")))
 
 
-class TerminateIllegal(Direct, wrappers.TerminateIllegalWrapper):
+class TerminateIllegal(Direct, wrappers.TerminateIllegalWrapper[str, Observation, int | None]):
     pass
 
 
-class AssertOutOfBounds(Direct, wrappers.AssertOutOfBoundsWrapper):
+class AssertOutOfBounds(Direct, wrappers.AssertOutOfBoundsWrapper[str, Observation, int | None]):
     pass
 
 
-class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper):
+class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper[str, Observation, int | None]):
     pass

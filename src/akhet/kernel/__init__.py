@@ -1,1 +1,1 @@
-"""The language the rules are written in. It knows no game and imports nothing but NumPy and Numba."""
+"""What the rules of every game are written with. It refers to no game and imports only NumPy and Numba."""

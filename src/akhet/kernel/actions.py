@@ -1,4 +1,4 @@
-"""A fixed table of actions: every action of a game has one number in all its variants, and words."""
+"""The fixed table of a game's actions. Each has a number and words, the same in all variants of the game."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ class ActionTable:
         return len(self.words)
 
     def buffer(self) -> np.ndarray:
-        """Room to list legal moves in: every action, and one more, for a list may be written before it is counted."""
+        """An array for a list of legal moves, with a spare entry, because rules write a move before they count it."""
         return np.zeros(len(self) + 1, np.int16)
 
     def start(self, group: str) -> int:

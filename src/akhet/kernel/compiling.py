@@ -1,7 +1,7 @@
 """The compile switch: one source of the rules, run interpreted or compiled.
 
-`AKHET_RULES=interpreted` leaves every rule function plain Python, to read, step through and debug, and does
-not even import Numba. Otherwise each is compiled for the CPU on its first call and kept on disk.
+`AKHET_RULES=interpreted` leaves every rule function plain Python, to read, step through and debug; Numba is not even
+imported. Otherwise each function is compiled for the CPU on its first call and cached on disk.
 """
 
 import hashlib
@@ -24,15 +24,15 @@ MODE = os.environ.get("AKHET_RULES") or "compiled"
 if MODE not in ("compiled", "interpreted"):
     raise SystemExit(f"akhet: AKHET_RULES is {MODE!r}; it must be 'compiled' or 'interpreted'")
 INTERPRETED = MODE == "interpreted"
-# Rules run without the interpreter's lock, and nobody calls them from C: a wrapper for that would only be time spent
-# compiling.
+# Rules run without the interpreter's lock. They are never called from C, and a wrapper for that would take time to
+# compile.
 OPTIONS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
 # The packages with rule functions, lowest first. A rule may call those of its own package and of packages before it.
 LAYERS = ("kernel", "games", "bots", "envs", "lab")
 GROUND = "games"  # templates in the kernel are bound to the games' verbs, so both packages share a cache folder
 HASH = 16  # digits
 UNUSED_SECONDS = 30 * 86400  # after which the cache of an older version is deleted
-HOME = "akhet_home"  # the attribute of a bound function that says which cache folder it belongs to
+HOME = "akhet_home"  # the attribute of a bound function that names its cache folder
 
 
 def on_compiling(functions: int | None) -> None:
@@ -52,13 +52,7 @@ def rule(function: Function) -> Function:
 def bind(template: Function, name: str, **verbs: object) -> Function:
     """A rule function made from a template that all games share.
 
-    The result is a copy of `template` whose globals are replaced by a game's own verbs:
-
-        def settle_template(s, parts, stream, log):      nile_settle: the same code, with
-            while awaits_chance(s):                          awaits_chance = nile's awaits_chance
-                happen(s, parts, chance(...), log)           happen = nile's happen, ...
-
-    Numba can cache neither a function that takes functions as arguments nor a closure over them; it can cache this.
+    The result is a copy of `template` whose globals are replaced by a game's own verbs; `loop.py` has a picture of it.
     """
     function = instantiate(template, name, verbs)
     if INTERPRETED:
@@ -80,7 +74,7 @@ def instantiate(template: Function, name: str, verbs: dict[str, object]) -> Func
 
 
 def _home(function: Any) -> str:
-    """What the cache folder of a function is named after: our own layer, or the package of a game from outside."""
+    """The name of a function's cache folder: its layer, or the package of a game from outside."""
     plain = getattr(function, "py_func", function)
     if home := getattr(plain, HOME, None):
         return home
@@ -100,16 +94,16 @@ def _compiled(function: Function, home: str) -> Function:
     folder = cache_folder(home)
     if folder is None:
         return numba.njit(**OPTIONS)(function)  # type: ignore[return-value]
-    with kept_in(folder, config):
+    with cached_in(folder, config):
         return numba.njit(cache=True, **OPTIONS)(function)  # type: ignore[return-value]
 
 
 @contextmanager
-def kept_in(folder: Path, config: Any) -> Iterator[None]:
-    """What is decorated meanwhile is kept in this folder, by Numba or by whom else this is the `config` of.
+def cached_in(folder: Path, config: Any) -> Iterator[None]:
+    """Cache functions that are decorated inside this context in this folder. `config` is Numba's, or a twin of it.
 
-    Numba picks a function's folder while it decorates. The setting is global to the process and other packages'
-    functions must not land in our folder, so it is ours for this moment only.
+    Numba picks a function's folder while it decorates. The setting is global to the process, and other packages'
+    functions must not be cached in our folder, so it is restored afterwards.
     """
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
@@ -121,11 +115,11 @@ def kept_in(folder: Path, config: Any) -> Iterator[None]:
 
 @cache
 def cache_folder(home: str = GROUND) -> Path | None:
-    """The folder of compiled rules of a layer, or of a package from outside; None if nothing can be written.
+    """The folder with the compiled rules of a layer, or of a package from outside; None if it cannot be written.
 
     Numba notices a change only in a function's own file, not in the functions it calls. So the folder's name contains a
-    hash of all sources that such a rule can be made of, and an upgrade never runs old rules. Shared temporary folders
-    are not an option: the cache is unpickled, so anybody who could write to it could run code as us.
+    hash of all sources that such a rule can be made of, and an upgrade never runs old rules. A shared temporary folder
+    would not be safe: the cache is unpickled, so a user who can write to it can run code as us.
     """
     folder = _user_cache() / f"{home}-{_sources_hash(home)}"
     try:
@@ -173,7 +167,7 @@ def _sources_hash(home: str) -> str:
 
 
 def _sources_of(home: str) -> list[Path]:
-    """The Python files of a package, or of a module that is in none."""
+    """The Python files of a package, or the file of a module outside any package."""
     module = sys.modules.get(home)
     if folders := getattr(module, "__path__", None):
         return [source for folder in folders for source in sorted(Path(folder).glob("*.py"))]
@@ -183,7 +177,7 @@ def _sources_of(home: str) -> list[Path]:
 
 @cache
 def _watch_compiling() -> None:
-    """Tell the listener when rules are really compiled, not when they come from the cache."""
+    """Call `on_compiling` when rules are really compiled, not when they are loaded from the cache."""
     from numba.core import event
 
     class Watch(event.Listener):

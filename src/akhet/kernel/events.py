@@ -1,7 +1,7 @@
-"""The event log: what happened, written by the rules only where somebody listens.
+"""The event log: what happened, in the order in which it happened.
 
-A log is a small table of integers, a row an event, row 0 the count. Rules are given `None` where nobody
-listens, and the compiler then leaves the telling out altogether.
+A log is a small array of integers with one row per event; row 0 holds the count. A caller that needs no events passes
+`None` as the log, and the compiler then removes the logging altogether.
 """
 
 import numpy as np
@@ -17,7 +17,8 @@ def new_log() -> np.ndarray:
 
 
 @rule
-def tell(log, kind, first, second, third):
+def log_event(log, kind, first, second, third):
+    """Append an event to the log, if there is one."""
     if log is None:
         return
     row = log[0, 0] + 1
@@ -30,7 +31,7 @@ def tell(log, kind, first, second, third):
 
 
 def take_events(log: np.ndarray) -> list[tuple[int, int, int, int]]:
-    """The events told since the last call, in order."""
+    """The events logged since the last call, in order."""
     count = int(log[0, 0])
     if count >= CAPACITY:
         raise OverflowError(f"{count} events in one step; the log holds {CAPACITY - 1}")

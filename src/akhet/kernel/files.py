@@ -33,7 +33,7 @@ def write_file(path: Path, data: bytes) -> None:
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """Why a file could not be opened, read or written. A ValueError means a path that no file can have."""
+    """Why a file could not be opened, read or written. A ValueError means an invalid path."""
     return getattr(error, "strerror", None) or shown(error, 200)
 
 

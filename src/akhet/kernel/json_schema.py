@@ -1,8 +1,8 @@
 # pyright: strict
 """JSON Schema (2020-12) of types written with `typing`: TypedDict, Literal, unions, `list`, `dict` and Annotated.
 
-The games may import the standard library, NumPy and Numba alone, and pydantic reads no TypedDict of Python 3.11's
-`typing`. So this small part of JSON Schema is made here. A type that it does not know is an error, never a hole.
+The games may import only the standard library, NumPy and Numba, and pydantic does not accept a TypedDict of Python
+3.11's `typing`. So this module generates the small part of JSON Schema that they need. An unknown type is an error.
 """
 
 import types
@@ -38,7 +38,7 @@ PLAIN: dict[Any, str] = {
 
 
 def definitions_of(named: Iterable[Any]) -> dict[str, Schema]:
-    """The schemas of these types and of all that they refer to, by name; what is referred to comes first."""
+    """The schemas of these types and of all types they refer to, by name. A type comes after those it refers to."""
     definitions = Definitions()
     for one in named:
         definitions.schema_of(one)
@@ -51,14 +51,14 @@ def ref(name: str) -> Schema:
 
 
 class Definitions:
-    """Collects the named types that are met: each is defined once, and referred to."""
+    """Collects named types: each is defined once, and other schemas refer to it."""
 
     def __init__(self) -> None:
         self.found: dict[str, Schema] = {}
         self._types: dict[str, Any] = {}
 
     def schema_of(self, annotation: Any) -> Schema:
-        """The schema of a type; raises TypeError for one that has none."""
+        """The schema of a type; raises TypeError if it has none."""
         if annotation in PLAIN:
             return {"type": PLAIN[annotation]}
         if is_typeddict(annotation):
@@ -135,5 +135,5 @@ def _literal(values: tuple[Any, ...]) -> Schema:
 
 
 def _without_requirement(hint: Any) -> Any:
-    """The type inside Required or NotRequired: which of them it was, the class knows."""
+    """The type inside Required or NotRequired. Which of the two it is follows from the class."""
     return get_args(hint)[0] if get_origin(hint) in (Required, NotRequired) else hint

@@ -1,11 +1,11 @@
-"""Tools to define a state: one flat record of small integers, the same bytes in Python, in Numba and on a GPU."""
+"""Tools to define a state: one flat record of small integers, with the same bytes in Python, Numba and on a GPU."""
 
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-# Card counts are u8: totals stay far below 255, and no rule subtracts below zero. Seats that may be nobody are i8.
+# Card counts are u8: totals stay far below 255, and no rule subtracts below zero. A seat that may be NOBODY is i8.
 u8, i8, u16, i16, u32 = np.uint8, np.int8, np.uint16, np.int16, np.uint32
 
 Kind = type[np.generic] | np.dtype  # a number's type, or another record's
@@ -26,7 +26,7 @@ def record_type(*fields: Field) -> np.dtype:
 
 
 def blank(layout: np.dtype, count: int = 1) -> np.recarray:
-    """`count` records of zeros; `blank(STATE)[0]` is one state that rules can be given."""
+    """`count` records of zeros; `blank(STATE)[0]` is one state."""
     return np.zeros(count, layout).view(np.recarray)
 
 
@@ -35,16 +35,16 @@ def copy_of(records: np.recarray) -> np.recarray:
 
 
 def from_bytes(layout: np.dtype, raw: bytes) -> np.recarray:
-    """The record whose bytes these are; they must be exactly one record long."""
+    """The record with these bytes, which must be exactly one record long."""
     if len(raw) != layout.itemsize:
         raise ValueError(f"{len(raw)} bytes, where a record has {layout.itemsize}")
     return np.frombuffer(raw, layout).copy().view(np.recarray)
 
 
 def plain(record: Any) -> SimpleNamespace:
-    """A record's fields as Python's own numbers and lists: who reads them all is many times quicker so."""
+    """A record's fields as Python's own numbers and lists: much faster than reading fields one by one."""
     values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
     return SimpleNamespace(**dict(zip(record.dtype.names, values)))
 
 
-Record = Any  # np.record to Python, numba's Record to the compiler: attribute access by field name
+Record = Any  # np.record in Python, Numba's Record in compiled code: fields are attributes

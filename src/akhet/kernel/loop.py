@@ -1,14 +1,26 @@
-"""What every game does alike, over a game's own verbs: settle chance, play whole games at random.
+"""What all games do in the same way: settle chance, and play whole games at random.
 
-These are texts, not functions: a game makes its own of them by `bind`, with its verbs in the place of the names
-declared here. The verbs, the same in every game, over a state and the components beside it:
+The functions named `..._template` are templates over the verbs of a game. `compiling.bind` makes a game's own function
+from one: a copy whose globals are replaced by the game's verbs.
 
-- `legal(s, parts, moves)`: write the numbers of all legal actions, ascending, into an `ActionTable.buffer`; give
-  their count, 0 where there are none;
-- `act(s, parts, action, log)`: carry out a legal action, as far as the next decision or chance;
-- `awaits_chance(s)`: whether chance comes next;
-- `chance(s, parts, stream)`: let the stream decide an outcome;
-- `happen(s, parts, outcome, log)`: carry out that outcome, as far as the next decision or chance;
+    the template, here                               bind(settle_template, "nile_settle", awaits_chance=…, happen=…)
+
+    awaits_chance = happen = … = game_specific       awaits_chance = the rule of games/nile/turn.py
+                                                     happen        = the rule of games/nile/turn.py
+    def settle_template(s, parts, stream, log):      def nile_settle(s, parts, stream, log):
+        while awaits_chance(s):                          while awaits_chance(s):
+            happen(s, parts, …, log)                         happen(s, parts, …, log)
+
+Numba can cache neither a function that takes functions as arguments nor a closure over them; it can cache this.
+
+Every game has these verbs. `s` is a state and `parts` are its components:
+
+- `legal(s, parts, moves)`: write the numbers of all legal actions, ascending, into an `ActionTable.buffer`, and return
+  how many there are;
+- `act(s, parts, action, log)`: carry out a legal action, up to the next decision or chance result;
+- `awaits_chance(s)`: whether a chance result comes next;
+- `chance(s, parts, stream)`: draw a chance result from the stream;
+- `happen(s, parts, outcome, log)`: carry out a chance result, up to the next decision or chance result;
 - `rank(s, parts, places)`: write every seat's place.
 """
 
@@ -24,21 +36,21 @@ Verb = Callable[..., Any]
 
 
 def game_specific(*_: Any) -> Any:
-    """Stands in a text where a game's own verb will be."""
-    raise NotImplementedError("bind this text to a game's verbs first")
+    """A placeholder in the templates for a game's own verb."""
+    raise NotImplementedError("bind this template to a game's verbs first")
 
 
 legal = act = awaits_chance = chance = happen = rank = settle = playout = game_specific
 
 
 def settle_template(s, parts, stream, log):
-    """Let chance decide until a player has to, or the game is over."""
+    """Carry out chance results until a player has to decide or the game is over."""
     while awaits_chance(s):
         happen(s, parts, chance(s, parts, stream), log)
 
 
 def playout_template(s, parts, stream, choices, moves):
-    """Play on at random to the end of the game; the number of decisions made."""
+    """Play at random to the end of the game; return the number of decisions made."""
     settle(s, parts, stream, None)
     decisions = 0
     count = legal(s, parts, moves)
@@ -51,13 +63,13 @@ def playout_template(s, parts, stream, choices, moves):
 
 
 def playouts_template(states, parts, streams, choices, moves, decisions):
-    """Play many games at random to their ends: a row of each array belongs to one game."""
+    """Play many games at random to the end. Each array has one row per game."""
     for game in range(len(states)):
         decisions[game] = playout(states[game], parts, streams[game], choices[game], moves)
 
 
 def ranks_template(states, parts, places):
-    """The places of many finished games: a row of each array belongs to one game."""
+    """Write the places of many finished games. Each array has one row per game."""
     for game in range(len(states)):
         rank(states[game], parts, places[game])
 
@@ -65,7 +77,7 @@ def ranks_template(states, parts, places):
 def game_verbs(
     game: str, turn: ModuleType, *, look: Verb, determinise: Verb, rank: Verb, score: Verb, counts: Verb
 ) -> Verbs:
-    """A game's verbs: those of its `turn` module, those given, and its own functions made from the templates above."""
+    """A game's verbs: those of its `turn` module, those given, and the templates above bound to them."""
     own = {name: getattr(turn, name) for name in ("legal", "act", "awaits_chance", "chance", "happen")}
     settle = bind(settle_template, f"{game}_settle", **own)
     playout = bind(playout_template, f"{game}_playout", **own, settle=settle)

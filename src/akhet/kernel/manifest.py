@@ -1,11 +1,11 @@
-"""A game's description of itself: every list, flag, form and check of games is made from it."""
+"""A game's description of itself, from which lists, command-line flags, forms and checks are made."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-MAX_SEATS = 6  # of any game: searches, observations and the protocol have room for so many
+MAX_SEATS = 6  # of any game; the arrays of searches and observations, and the protocol, have this size
 
 OptionKind = Literal[
     "flag",  # true or false
@@ -28,7 +28,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Manifest:
-    """What a game is, for code that knows no game by name.
+    """What a game is, for code that works with any game.
 
     `rules` is the module whose `RULES` is the game. `modules` says where its modules for the packages `bots`, `envs`,
     `draw` and `terminal` are, such as `akhet.{package}.nile`. They may be missing: each package has a generic form.
@@ -44,7 +44,7 @@ class Manifest:
     hides: bool  # whether seats see different things
     options: tuple[Option, ...]
     levels: Mapping[str, str]  # a bot for each level of opponent, weakest first
-    example_moves: tuple[str, ...] = ()  # whole moves in words, for warming up
+    example_moves: tuple[str, ...] = ()  # whole moves in words, played to warm up a server
     locales: Path | None = None  # Fluent catalogues of a game from another package, one folder per language
 
     def __post_init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A refusal is an answer: a stable code, the ruling that forbids the thing, and what a sentence needs to say why."""
+"""A refusal: a stable code, the ruling that forbids the thing, and the values for a sentence that explains why."""
 
 import json
 from dataclasses import dataclass, field
@@ -7,23 +7,25 @@ from pathlib import PurePath
 
 
 class Term(str):
-    """A value of a sentence that is itself a message of the catalogues, by its id: a card, a field, a step."""
+    """The id of another message of the catalogues, as a value in a sentence: a card, a field, a step."""
 
 
 class Seat(int):
-    """A value of a sentence that is a player."""
+    """A player, as a value in a sentence."""
 
 
 @dataclass(frozen=True)
 class Refusal:
     code: str  # stable, for programs: "nile.plant.too_few"
-    ruling: str | None = None  # "N3.13"; None where no ruling of a game is concerned
-    values: dict[str, object] = field(default_factory=dict)  # by name, for the sentence in the reader's language
+    ruling: str | None = None  # "N3.13"; None if no ruling of a game applies
+    values: dict[str, object] = field(default_factory=dict[str, object])  # of the sentence, by name
 
 
 class Refused(Exception):
-    """Raised where something refused was asked for; nothing has changed. `str()` of it is for programmers;
-    `akhet.language.explain` says it in a reader's language."""
+    """Raised when something is refused; nothing has changed.
+
+    `str()` of it is for programmers; `akhet.language.explain` gives the sentence in a reader's language.
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.ruling or 'no ruling'}) {refusal.values or ''}".rstrip())
@@ -36,7 +38,7 @@ class RefusalReason(IntEnum):
     A game lists its reasons as `TOO_FEW = "nile.plant.too_few", "N3.13"`, numbered from 0 in that order.
     """
 
-    code: str | None  # None where nothing is refused
+    code: str | None  # None if nothing is refused
     ruling: str | None
 
     def __new__(cls, code: str | None, ruling: str | None) -> "RefusalReason":
@@ -47,23 +49,23 @@ class RefusalReason(IntEnum):
         return member
 
     def refusal(self, **values: object) -> Refusal:
-        """The refusal for this reason, with what its sentence says."""
+        """The refusal for this reason, with the values of its sentence."""
         if self.code is None:
             raise ValueError(f"{self.name} refuses nothing")
         return Refusal(self.code, self.ruling, values)
 
     def refused(self, **values: object) -> Refused:
-        """What to raise for this reason."""
+        """The exception to raise for this reason."""
         return Refused(self.refusal(**values))
 
 
 def shown(value: object, most: int = 40) -> str:
-    """A value from outside as a sentence can hold it, whatever it is and however long."""
+    """Any value from outside as text for a sentence, shortened to `most` characters."""
     try:
         plain = isinstance(value, str | PurePath | Exception)
         text = str(value) if plain else json.dumps(value, ensure_ascii=False, default=str)
         text.encode()
-    except (ValueError, RecursionError):  # an integer of thousands of digits, a half of a character, a bottomless nest
+    except (ValueError, RecursionError):  # an integer of thousands of digits, a lone surrogate, nesting too deep
         text = "…"
     return text if len(text) <= most else f"{text[:most]}…"
 

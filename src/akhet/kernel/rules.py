@@ -1,4 +1,4 @@
-"""What a game is to the packages above it: manifest, record types, action table, and its functions in three parts."""
+"""A game as other packages use it: manifest, record types, action table, and its functions in three groups."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,27 +12,27 @@ from akhet.kernel.layout import Record
 from akhet.kernel.manifest import Manifest
 from akhet.kernel.refusal import Refusal
 
-Position = Mapping[str, Any]  # a whole position in readable names, as JSON has it
+Position = Mapping[str, Any]  # a whole position with readable names, as in JSON
 
 
 class Components(Protocol):
     """A set of components, loaded and checked."""
 
     def hash(self) -> str:
-        """Names the set in a record."""
+        """The hash that identifies the set in a record."""
         ...
 
     @property
     def parts(self) -> Record:
-        """The set as the rules read it, made once."""
+        """The set as the record that rules read, made once."""
         ...
 
 
 class Options(Protocol):
-    """What whoever opened a table chose, checked."""
+    """The options of a table, checked."""
 
     def given(self) -> Mapping[str, Any]:
-        """As they could have given it, nothing left open but chance."""
+        """The options as they can be given again, with all defaults filled in; only chance is left open."""
         ...
 
 
@@ -47,7 +47,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Standing:
-    """One seat: its place, what the ranking compares (in that order, more is better), and what that is made of."""
+    """One seat's result: its place, the numbers that the ranking compares in order (more is better), and details."""
 
     seat: int
     place: int
@@ -60,16 +60,16 @@ class Standing:
 
 @dataclass(frozen=True)
 class Bounds:
-    """Upper bounds that hold by the rules, which OpenSpiel asks of every game. Real games are far shorter."""
+    """Upper bounds that follow from the rules. OpenSpiel requires them. Real games are far shorter."""
 
     decisions: int  # of all players, in one game
     chances: int  # chance results, in one game
-    score: int  # of one seat, in what the ranking compares first; the least is 0
+    score: int  # of one seat: the first number that the ranking compares; the least is 0
 
 
 @dataclass(frozen=True)
 class Verbs:
-    """Rule functions over a State record and the components' record; `loop.py` says what each does."""
+    """Rule functions over a State record and the components' record; `loop.py` describes them."""
 
     legal: Callable[[Record, Record, np.ndarray], int]
     act: Callable[[Record, Record, int, Any], None]
@@ -83,9 +83,9 @@ class Verbs:
     look: Callable[[Record, int, Record], None]
     determinise: Callable[[Record, Record, Record], None]
     rank: Callable[[Record, Record, np.ndarray], None]
-    score: Callable[[Record, Record, int], Any]  # of a seat, in what the ranking compares first
+    score: Callable[[Record, Record, int], Any]  # of a seat: the first number that the ranking compares
     ranks: Callable[[np.recarray, Record, np.ndarray], None]
-    counts: Callable[[np.recarray, Record], np.ndarray]  # [game, seat, what the ranking compares, in that order]
+    counts: Callable[[np.recarray, Record], np.ndarray]  # [game, seat, number that the ranking compares]
 
 
 @dataclass(frozen=True)
@@ -93,19 +93,21 @@ class Setup:
     """From a set of components and the options of a table to its first position."""
 
     load_components: Callable[[Path | None], Components]
-    read_options: Callable[[Any, Any, dict[str, Any]], Options]  # components, players, what was given
+    read_options: Callable[[Any, Any, dict[str, Any]], Options]  # components, players, the options given
     initial_state: Callable[[Any, int, Any, Any], np.recarray]  # components, players, options, log
     bounds: Callable[[Any, Record], Bounds]  # components, an initial state
+    # The contents of `components.toml` as clients get them. A game may add data that its notation only implies.
+    set_data: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda file: file
 
 
 @dataclass(frozen=True)
 class Notation:
-    """The game in readable names, for programs and people. Functions that use the names of a set take it first."""
+    """The game in readable names, for programs and people. The first argument of most functions is the components."""
 
-    why_not: Callable[[Any, Record, int], Refusal | None]  # None where the action is legal
+    why_not: Callable[[Any, Record, int], Refusal | None]  # None if the action is legal
     not_your_turn: Refusal
     understand: Callable[[Any, Record, str], list[int]]  # words to actions; raises Refused
-    label: Callable[[Any, Record, int], tuple[str, dict[str, object]]]  # an action offered to a person: a message
+    label: Callable[[Any, Record, int], tuple[str, dict[str, object]]]  # the message that offers an action to a person
     move_data: Callable[[int], Mapping[str, Any]]  # an action as data: verb, what, where
     event: Callable[[Any, tuple[int, int, int, int]], Event]
     say_outcome: Callable[[Any, Record, int], str | int]
@@ -115,18 +117,18 @@ class Notation:
     view_position: Callable[[Any, Record], Position]
     read_view: Callable[[Any, Any], np.recarray]
     standings: Callable[[Any, Record], list[Standing]]
-    # What an action would earn, where the game can say so before it is carried out; None for other actions.
+    # What an action would earn, if that is known before it is carried out; otherwise None.
     forecast: Callable[[Record, int], Mapping[str, Any] | None] = lambda s, action: None
 
 
 @dataclass(frozen=True)
 class Rules:
     manifest: Manifest
-    version: str  # of the rules: a record is replayed by the same version only
+    version: str  # of the rules; a record can only be replayed with the same version
     state: np.dtype
     view: np.dtype
     actions: ActionTable
-    outcomes: int  # chance results are numbered from 0 to one less than this
+    outcomes: int  # the number of chance results, which are numbered from 0
     verbs: Verbs
     setup: Setup
     notation: Notation

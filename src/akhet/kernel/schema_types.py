@@ -1,7 +1,7 @@
 # pyright: strict
-"""What a game's `schema.py` is written with: marks for types, the types that every game shares, and their list.
+"""What a game's `schema.py` is written with: marks for types, types that all games share, and `GameTypes`.
 
-The types are those of `typing` alone: TypedDict, Literal, unions, `list`, `dict` and Annotated. A string in Annotated
+All types come from `typing`: TypedDict, Literal, unions, `list`, `dict` and Annotated. A string in Annotated
 describes the value; the marks below limit or name it. `json_schema.py` turns them into JSON Schema.
 """
 
@@ -54,7 +54,7 @@ class StoodIn(TypedDict):
 
 @dataclass(frozen=True)
 class GameTypes:
-    """The types of one game, in the words of the protocol. A game's `schema.py` has them as `TYPES`."""
+    """The types of one game, under the protocol's names. A game's `schema.py` has them as `TYPES`."""
 
     view: Any  # what one seat may know
     position: Any  # everything
@@ -63,5 +63,5 @@ class GameTypes:
     options: Any  # those of an open table
     options_request: Any  # those that can be asked for
     details: Any  # of a standing
-    set: Any  # the components, as `components.toml` has them
-    forecast: Any = None  # what a move would earn; None where the game cannot say so
+    set: Any  # the components, as clients get them
+    forecast: Any = None  # what a move would earn; None if the game has no forecasts

@@ -1,12 +1,12 @@
 """The random stream: ChaCha20 under a key, passed beside the state and never part of it.
 
-Its outputs tell nothing about the next one to anyone without the key, it is the same on every machine and in
-every mode, and one key has 2**64 independent streams by number: a table rolls its dice from stream 0, and
-whoever looks ahead takes another key or number, so that looking never moves the dice.
+Without the key, earlier outputs do not help to predict the next one. A stream is the same on every machine, interpreted
+and compiled. One key has 2**64 independent, numbered streams. A table takes its dice from stream 0. Code that looks
+ahead takes another key or number, so that it never changes the dice.
 
-The layout is Bernstein's: words 0 to 3 a constant, 4 to 11 the key, 12 and 13 the block counter, 14 and 15 the
-number of the stream. Words are held in 64 bits while they are mixed and cut to 32 after each sum: the same text
-then gives the same numbers interpreted and compiled.
+The layout is Bernstein's: words 0 to 3 are a constant, 4 to 11 the key, 12 and 13 the block counter, 14 and 15 the
+number of the stream. Words are held in 64 bits while they are mixed and cut to 32 after each sum, so that interpreted
+and compiled code give the same numbers.
 """
 
 import hashlib
@@ -47,7 +47,7 @@ def new_streams(key: bytes, numbers: "list[int] | range") -> np.recarray:
 
 
 def key_from_seed(seed: int) -> bytes:
-    """A key anyone can make again from a number: for tests, puzzles and simulations, never for a real table."""
+    """A key made from a number, so that anyone can repeat it: for tests and simulations, never for a real table."""
     return hashlib.sha256(f"akhet seed {seed}".encode()).digest()
 
 
@@ -58,6 +58,7 @@ def secret_key() -> bytes:
 
 @rule
 def quarter_round(a, b, c, d):
+    """The quarter round of ChaCha (RFC 8439, section 2.1)."""
     a = (a + b) & WORD
     d ^= a
     d = ((d << 16) | (d >> 16)) & WORD
@@ -114,7 +115,7 @@ def next_word(stream):
 
 @rule
 def below(stream, limit):
-    """A number from 0 to limit - 1, each exactly as likely (Lemire's multiplication, with rejection)."""
+    """A number from 0 to limit - 1, all equally likely (Lemire's multiplication, with rejection)."""
     product = next_word(stream) * limit
     if product & WORD < limit:
         unfair = (WORD + 1 - limit) % limit
@@ -125,7 +126,7 @@ def below(stream, limit):
 
 @rule
 def pick(counts, total, stream):
-    """Draw from a multiset: a kind, each of its `total` members exactly as likely. Nothing is taken out."""
+    """Draw a kind from a multiset of `total` members, each equally likely. Nothing is removed from `counts`."""
     left = below(stream, total)
     kind = 0
     while left >= counts[kind]:

@@ -16,7 +16,7 @@ TABLE_ID = r"^[A-Za-z0-9_-]{8,20}$"
 
 GameName = TypeAliasType(
     "GameName",
-    Annotated[str, Field(min_length=1, max_length=20, description="The name of a registered game, such as `nile`.")],
+    Annotated[str, Field(min_length=1, max_length=20, description="The name of a registered game.")],
 )
 Level = TypeAliasType("Level", Literal["farmer", "scribe", "vizier", "pharaoh"])
 Locale = TypeAliasType("Locale", Literal["en", "de", "fr", "nl"])

@@ -16,7 +16,7 @@ import numpy as np
 
 from akhet.kernel.actions import ActionTable
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 from akhet.kernel.layout import NOBODY, Record, blank, from_bytes, i8, record_type, u8
 from akhet.kernel.loop import game_verbs
 from akhet.kernel.reading import Reading
@@ -65,7 +65,7 @@ def act(s, parts, action, log):
     s.taken = action + 1
     s.heap -= s.taken
     s.step = GOLD
-    tell(log, TOOK, s.turn, s.taken, 0)
+    log_event(log, TOOK, s.turn, s.taken, 0)
 
 
 @rule
@@ -83,15 +83,18 @@ def chance(s, parts, stream):
 @rule
 def odds(s, parts, weights):
     """P1, P3: how likely each outcome of the next chance is, as whole numbers; their sum."""
-    weights[:] = 0
-    if s.step == FIRST:
-        weights[: s.players] = 1
-        return np.int64(s.players)
-    if s.step == GOLD:
-        weights[PLAIN] = parts.gold_in - 1
-        weights[TURNED_TO_GOLD] = 1
-        return np.int64(parts.gold_in)
-    return 0
+    total = 0
+    for outcome in range(MAX_PLAYERS):
+        weight = 0
+        if s.step == FIRST and outcome < s.players:
+            weight = 1
+        elif s.step == GOLD and outcome == PLAIN:
+            weight = np.int64(parts.gold_in) - 1
+        elif s.step == GOLD and outcome == TURNED_TO_GOLD:
+            weight = 1
+        weights[outcome] = weight
+        total += weight
+    return total
 
 
 @rule
@@ -100,16 +103,16 @@ def happen(s, parts, outcome, log):
     if s.step == FIRST:
         s.turn = outcome
         s.step = TAKE
-        tell(log, BEGAN, outcome, 0, 0)
+        log_event(log, BEGAN, outcome, 0, 0)
         return
     s.pebbles[s.turn] += s.taken
     if outcome == TURNED_TO_GOLD:
         s.pebbles[s.turn] += s.taken
-        tell(log, GLITTERED, s.turn, s.taken, 0)
+        log_event(log, GLITTERED, s.turn, s.taken, 0)
     s.taken = 0
     if s.heap == 0:
         s.step = OVER
-        tell(log, ENDED, 0, 0, 0)
+        log_event(log, ENDED, 0, 0, 0)
         return
     s.step = TAKE
     s.turn = (s.turn + 1) % s.players
@@ -124,7 +127,8 @@ def look(s, seat, view):
     view.turn = s.turn
     view.heap = s.heap
     view.taken = s.taken
-    view.pebbles[:] = s.pebbles
+    for player in range(MAX_PLAYERS):
+        view.pebbles[player] = s.pebbles[player]
 
 
 @rule
@@ -135,7 +139,8 @@ def determinise(view, stream, s):
     s.turn = view.turn
     s.heap = view.heap
     s.taken = view.taken
-    s.pebbles[:] = view.pebbles
+    for player in range(MAX_PLAYERS):
+        s.pebbles[player] = view.pebbles[player]
 
 
 @rule

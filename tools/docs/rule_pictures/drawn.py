@@ -22,7 +22,6 @@ from akhet.draw.palette import SEATS, css_variables
 WEB = Path(__file__).parents[3] / "web"
 GAMES = WEB / "src" / "games"
 SYMBOLS = ("nile/Symbols", "fertility/Symbols")
-PALETTES = (WEB / "src" / "styles.css", GAMES / "nile" / "palette.css", GAMES / "fertility" / "palette.css")
 # What SVG can express by attributes; the rest of a style sheet is about pages.
 ATTRIBUTES = ["fill", "fill-opacity", "opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"]
 ATTRIBUTES += ["stroke-opacity", "stroke-width", "text-anchor", "font-size", "font-weight"]
@@ -47,7 +46,7 @@ class Drawings:
         wanted: list[DrawingRequest] = [*((name, {}) for name in SYMBOLS), *requests.values()]
         pages = [ElementTree.fromstring(f"<page>{markup}</page>") for markup in _render(wanted)]
         for page, (component, _) in zip(pages, wanted, strict=True):
-            _inline_styles(page, _sheet_of(component), [], colours())
+            _inline_styles(page, _sheet_of(component), [], css_variables())
         shared = [one for page in pages[: len(SYMBOLS)] for one in page.iter() if "id" in one.attrib]
         self._shared = {one.attrib["id"]: _text(one) for one in shared}
         self._drawn = {name: _drawing(page) for name, page in zip(requests, pages[len(SYMBOLS) :], strict=True)}
@@ -65,13 +64,6 @@ class Drawings:
                 found[name] = self._shared[name]
                 waiting += _references(found[name])
         return "".join(found[name] for name in sorted(found))
-
-
-@cache
-def colours() -> dict[str, str]:
-    """The named colours of light pages: those of the palette, and those that only the app has."""
-    text = "".join(palette.read_text("utf-8") for palette in PALETTES)
-    return css_variables() | dict(re.findall(r"(--[\w-]+): (?:light-dark\()?(#\w+)", text))
 
 
 @cache

@@ -50,7 +50,7 @@ def token(s: Sheet, letter: str, x: float, y: float, size: float = 46) -> None:
     if letter == "W":
         s.symbol("f-wheat", x - size / 2, y - size / 2, size)
         return
-    s.box(x - size / 2, y - size / 2, size, size, fill="plate", line="plate-line", round_by=size / 2)
+    s.box(x - size / 2, y - size / 2, size, size, fill="tile", line="tile-line", round_by=size / 2)
     s.symbol(f"f-{NAMES[letter]}", x - size * 0.36, y - size * 0.36, size * 0.72)
 
 
@@ -113,8 +113,9 @@ def district(s: Sheet, name: str, x: float, y: float, width: float = 186) -> Non
     """A District as it lies in the row: what it costs, and its Shops."""
     cost, shops = DISTRICTS[name]
     s.add(f'<svg x="{x}" y="{y}" width="{width}" height="14" viewBox="0 0 120 10" preserveAspectRatio="none">')
-    s.add(f'<path d="M0 10V4h8V0h10v4h12V0h10v4h12V0h10v4h12V0h10v4h12V0h10v4h14v6z" fill="{s.colour("wall")}"/></svg>')
-    s.box(x + 1, y + 13, width - 2, 56 + 64 * len(shops), fill="sheet-deep", line="wall", thick=3, round_by=4)
+    battlements = "M0 10V4h8V0h10v4h12V0h10v4h12V0h10v4h12V0h10v4h12V0h10v4h14v6z"
+    s.add(f'<path d="{battlements}" fill="{s.colour("city-wall")}"/></svg>')
+    s.box(x + 1, y + 13, width - 2, 56 + 64 * len(shops), fill="sheet-deep", line="city-wall", thick=3, round_by=4)
     s.number(str(cost), x + 22, y + 40, 30)
     for place in range(cost):
         s.symbol("f-any", x + 38 + place * 34, y + 24, 32)
@@ -299,7 +300,7 @@ def exchange(s: Sheet) -> None:
 def pools(s: Sheet) -> None:
     """F6.2: a tile of the Common Pool joins the two of your own, and one of the pile takes its place."""
     for n in range(4):
-        s.box(34 + n * 4, 58 - n * 4, 118, 60, fill="wall", line="plate-line", thick=2, round_by=8)
+        s.box(34 + n * 4, 58 - n * 4, 118, 60, fill="city-wall", line="tile-line", thick=2, round_by=8)
     s.arrow((184, 76), (222, 76))
     s.badge("2", 202, 48, 30)
     for y, pool in (

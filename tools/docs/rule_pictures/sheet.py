@@ -6,8 +6,10 @@ Pictures have no words, so that one picture serves all languages. Its descriptio
 import math
 from collections.abc import Callable
 
-from tools.docs.rule_pictures.drawn import Drawings, colours, seats
+from akhet.draw.palette import css_variables
+from tools.docs.rule_pictures.drawn import Drawings, seats
 
+COLOURS = css_variables()
 WIDTH = 640
 FONT = "'Alegreya Sans','Segoe UI',system-ui,sans-serif"
 MARKS = {  # of players: one shape each, so that they differ not only by colour
@@ -115,7 +117,7 @@ class Sheet:
 
     @staticmethod
     def colour(name: str) -> str:
-        return colours()[f"--{name}"]
+        return COLOURS[f"--{name}"]
 
     def add(self, markup: str) -> None:
         self._body.append(markup)

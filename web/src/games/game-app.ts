@@ -4,10 +4,10 @@ import type { Component } from "svelte";
 import type { Lesson } from "../learn/lesson";
 import type { Sound } from "../lib/sound";
 import type { StandingInfo } from "../lib/protocol";
-import type { GameEvent, GameMove, GameView, TableSource } from "../lib/table-source";
+import type { AnyEvent, AnyMove, AnyView, TableSource } from "../lib/table-source";
 import type { ScoreReveal } from "../table/score-reveal.svelte";
 
-export interface TableProps<View = GameView, Event extends GameEvent = GameEvent, Earnings = unknown> {
+export interface TableProps<View = AnyView, Event extends AnyEvent = AnyEvent, Earnings = unknown> {
   source: TableSource<View, Event, Earnings>;
   /** By seat, as the reader calls them. */
   names: string[];
@@ -16,7 +16,7 @@ export interface TableProps<View = GameView, Event extends GameEvent = GameEvent
 }
 
 /** How the game's events are put into sentences. Each event is the message `GAME-event-EVENT`. */
-export interface Narration<Event extends GameEvent = GameEvent> {
+export interface Narration<Event extends AnyEvent = AnyEvent> {
   /** Fields of events whose values are messages themselves: `{ crop: "card" }` says `GAME-card-VALUE`. */
   terms: Readonly<Record<string, string>>;
   /** One sentence for the first `count` of these events; null where each event has a sentence of its own. */
@@ -24,9 +24,9 @@ export interface Narration<Event extends GameEvent = GameEvent> {
 }
 
 export interface GameApp<
-  View = GameView,
-  Event extends GameEvent = GameEvent,
-  Move extends GameMove = GameMove,
+  View = AnyView,
+  Event extends AnyEvent = AnyEvent,
+  Move extends AnyMove = AnyMove,
   Earnings = unknown,
 > {
   /** As the server names it: `TableInfo.game`. */
@@ -54,7 +54,7 @@ export interface GameApp<
  * the server sends the views, events and moves of the game that `TableInfo.game` names, and the registry is asked with
  * that name.
  */
-export function defineGame<View, Event extends GameEvent, Move extends GameMove, Earnings = unknown>(
+export function defineGame<View, Event extends AnyEvent, Move extends AnyMove, Earnings = unknown>(
   app: GameApp<View, Event, Move, Earnings>,
 ): GameApp {
   return app as GameApp;

@@ -1,12 +1,12 @@
 // The player's side of a table, for the components of any game: the moves that are legal now, and sending one of them.
 // The server decides what is legal. Each game extends this with what its player is about to do.
 import { play as playSound } from "../lib/sound";
-import type { GameEvent, GameMove, TableSource } from "../lib/table-source";
+import type { AnyEvent, AnyMove, TableSource } from "../lib/table-source";
 
 /** A legal move, with the number by which the server knows it. */
 export type Choice<Move> = Move & { number: number };
 
-export abstract class MoveController<View, Event extends GameEvent, Move extends GameMove, Earnings = unknown> {
+export abstract class MoveController<View, Event extends AnyEvent, Move extends AnyMove, Earnings = unknown> {
   constructor(
     readonly source: TableSource<View, Event, Earnings>,
     /** Every move of the game, by its number. */

@@ -1,8 +1,8 @@
 // A lesson of the guided first game, and the moment in the game at which the coach decides which one to tell.
 import type { Values } from "../lib/localization.svelte";
-import type { Entry, GameEvent, GameMove, GameView, TypedScene } from "../lib/table-source";
+import type { Entry, AnyEvent, AnyMove, AnyView, TypedScene } from "../lib/table-source";
 
-export interface Lesson<View = GameView, Event extends GameEvent = GameEvent, Move extends GameMove = GameMove> {
+export interface Lesson<View = AnyView, Event extends AnyEvent = AnyEvent, Move extends AnyMove = AnyMove> {
   /** The messages are `web-pages-learn-GAME-ID` and `web-pages-learn-GAME-ID-title`. */
   id: string;
   /** Whether the lesson fits now. */
@@ -15,7 +15,7 @@ export interface Lesson<View = GameView, Event extends GameEvent = GameEvent, Mo
 }
 
 /** The game as the learner sees it. */
-export class Moment<View = GameView, Event extends GameEvent = GameEvent, Move extends GameMove = GameMove> {
+export class Moment<View = AnyView, Event extends AnyEvent = AnyEvent, Move extends AnyMove = AnyMove> {
   constructor(
     readonly scene: TypedScene<View>,
     readonly me: number,
@@ -55,7 +55,7 @@ export class Moment<View = GameView, Event extends GameEvent = GameEvent, Move e
   }
 }
 
-function hasVerb<Move extends GameMove, Verb extends Move["verb"]>(
+function hasVerb<Move extends AnyMove, Verb extends Move["verb"]>(
   move: Move,
   verb: Verb,
 ): move is Extract<Move, { verb: Verb }> {

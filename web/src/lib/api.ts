@@ -12,7 +12,7 @@ import type {
   TableRequest,
 } from "./protocol";
 import { language } from "./localization.svelte";
-import type { GameMove } from "./table-source";
+import type { AnyMove } from "./table-source";
 
 /** The server refused a request: `message` is a sentence for the reader. */
 export class Refused extends Error {
@@ -46,7 +46,7 @@ export const api = {
   games: () => send<GameInfo[]>("GET", "/games?actions=false"),
   /** The components of a game; `Set` is the type that the server declares for this game. */
   set: <Set>(game: string) => send<Set>("GET", `/games/${game}/set`),
-  moves: (game: string) => send<GameMove[]>("GET", `/games/${game}/moves`),
+  moves: (game: string) => send<AnyMove[]>("GET", `/games/${game}/moves`),
   me: () => send<Me>("GET", "/me"),
   nameMe: (name: string) => send<Me>("POST", "/me", { name }),
   recoveryCode: () => send<Code>("POST", "/me/recovery", {}),

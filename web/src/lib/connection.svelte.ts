@@ -4,7 +4,7 @@ import { PROTOCOL } from "./protocol";
 import type { ClientMessage, RefusalInfo, ServerMessage, TableInfo } from "./protocol";
 import { language, say } from "./localization.svelte";
 import { shareUnchanged } from "./structural-sharing";
-import type { Answer, Entry, GameEvent, GameView, TableCommands, TableSource } from "./table-source";
+import type { Answer, Entry, AnyEvent, AnyView, TableCommands, TableSource } from "./table-source";
 import type { TypedForecast, TypedScene } from "./table-source";
 
 /** The milliseconds after which the connection acts. Tests read them. */
@@ -37,8 +37,8 @@ export class TableConnection implements TableSource, TableCommands {
   denied: RefusalInfo | null = $state.raw(null);
   table: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
-  scene: TypedScene<GameView> | null = $state.raw(null);
-  entries: Entry<GameEvent>[] = $state.raw([]);
+  scene: TypedScene<AnyView> | null = $state.raw(null);
+  entries: Entry<AnyEvent>[] = $state.raw([]);
   waiting = $state(0);
   refusal: RefusalInfo | null = $state.raw(null);
   readonly commands: TableCommands = this;
@@ -50,7 +50,7 @@ export class TableConnection implements TableSource, TableCommands {
   #silence: Timer | undefined; // running while a welcome or a pong is due
   #pending = new Map<string, Pending>();
   #forecasts = new Map<string, (answer: TypedForecast<unknown> | null) => void>();
-  #listeners = new Set<(entries: Entry<GameEvent>[]) => void>();
+  #listeners = new Set<(entries: Entry<AnyEvent>[]) => void>();
   #wantedSeat: number | undefined;
 
   constructor(
@@ -71,7 +71,7 @@ export class TableConnection implements TableSource, TableCommands {
     this.#pending.clear();
   }
 
-  onUpdate(listener: (entries: Entry<GameEvent>[]) => void): () => void {
+  onUpdate(listener: (entries: Entry<AnyEvent>[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -262,7 +262,7 @@ export class TableConnection implements TableSource, TableCommands {
   }
 
   /** Adds the entries that are new, and returns them. Where some are missing in between, it asks for all of them again. */
-  #add(entries: Entry<GameEvent>[]): Entry<GameEvent>[] {
+  #add(entries: Entry<AnyEvent>[]): Entry<AnyEvent>[] {
     const known = this.entries.at(-1)?.version ?? 0;
     const fresh = entries.filter((entry) => entry.version > known);
     if (fresh[0] && fresh[0].version > known + 1) {
@@ -273,7 +273,7 @@ export class TableConnection implements TableSource, TableCommands {
     return fresh;
   }
 
-  #notify(entries: Entry<GameEvent>[]): void {
+  #notify(entries: Entry<AnyEvent>[]): void {
     if (entries.length) for (const listener of this.#listeners) listener(entries);
   }
 }

@@ -3,17 +3,17 @@ import type { Narration } from "../games/game-app";
 import { gameApp } from "../games/registry";
 import { formatList } from "./formatting";
 import { hasMessage, language, say, type Language, type Values } from "./localization.svelte";
-import type { Entry, GameEvent } from "./table-source";
+import type { Entry, AnyEvent } from "./table-source";
 
 const SEATS = ["seat", "owner"]; // fields of events that are the number of a seat
 const SHARED = ["stood_in"]; // events that every game has
 const NO_NARRATION: Narration = { terms: {} };
 
 // An entry is shown in several places and looked at again at every step, but put into words only once.
-const narrated = new WeakMap<Entry<GameEvent>, { language: Language; names: string[]; sentences: string[] }>();
+const narrated = new WeakMap<Entry<AnyEvent>, { language: Language; names: string[]; sentences: string[] }>();
 
 /** The sentences of an entry, in order. A step that only its player may know of has none. */
-export function narrate(game: string, entry: Entry<GameEvent>, names: string[]): string[] {
+export function narrate(game: string, entry: Entry<AnyEvent>, names: string[]): string[] {
   const known = narrated.get(entry);
   if (known?.names === names && known.language === language()) return known.sentences;
   const sentences = sentencesOf(game, entry, names);
@@ -21,7 +21,7 @@ export function narrate(game: string, entry: Entry<GameEvent>, names: string[]):
   return sentences;
 }
 
-function sentencesOf(game: string, entry: Entry<GameEvent>, names: string[]): string[] {
+function sentencesOf(game: string, entry: Entry<AnyEvent>, names: string[]): string[] {
   switch (entry.kind) {
     case "started":
     case "step":
@@ -40,7 +40,7 @@ function sentencesOf(game: string, entry: Entry<GameEvent>, names: string[]): st
   }
 }
 
-function narrateEvents(game: string, events: GameEvent[], names: string[]): string[] {
+function narrateEvents(game: string, events: AnyEvent[], names: string[]): string[] {
   const narration = gameApp(game)?.narration ?? NO_NARRATION;
   const sentences: string[] = [];
   for (let next = 0; next < events.length;) {
@@ -51,7 +51,7 @@ function narrateEvents(game: string, events: GameEvent[], names: string[]): stri
   return sentences;
 }
 
-function sentenceOf(game: string, narration: Narration, event: GameEvent, names: string[]): string {
+function sentenceOf(game: string, narration: Narration, event: AnyEvent, names: string[]): string {
   const values: Values = {};
   for (const [field, value] of Object.entries(event)) {
     const term = narration.terms[field];
@@ -66,7 +66,7 @@ function sentenceOf(game: string, narration: Narration, event: GameEvent, names:
 }
 
 /** An event of a game that the app has no messages for: "Mia: took alabaster (count 2)". */
-function genericSentence(event: GameEvent, values: Values): string {
+function genericSentence(event: AnyEvent, values: Values): string {
   const { seat, ...others } = values;
   const what = [event.event.replaceAll("_", " ")];
   for (const [field, value] of Object.entries(others)) what.push(`${field.replaceAll("_", " ")} ${value}`);

@@ -14,7 +14,7 @@ export const MOST_LISTED = 100;
 export const LONGEST_CLOCK = 2592000;
 
 /**
- * The name of a registered game, such as `nile`.
+ * The name of a registered game.
  * length at least 1, length at most 20
  */
 export type GameName = string;
@@ -1442,12 +1442,66 @@ export interface FertilityDetails {
   resources: Count;
 }
 
-/** A Shop (F1.9). */
+/** What an icon of a Shop takes (F1.9). */
+export type FertilityIcon = FertilityResource | "any";
+
+export interface FertilityPaysDebens {
+  kind: "debens";
+  debens: Count;
+}
+
+/** One Wheat for the Storehouse. */
+export interface FertilityPaysWheat {
+  kind: "wheat";
+}
+
+/** Statues of one or two gods. */
+export interface FertilityPaysGods {
+  kind: "gods";
+  /** length at least 1, length at most 2 */
+  gods: string[];
+}
+
+/** A statue that counts as any god. */
+export interface FertilityPaysAnyGod {
+  kind: "any_god";
+}
+
+/** Debens for each token of one resource in the Metropolis. */
+export interface FertilityPaysEach {
+  kind: "each";
+  debens: Count;
+  resource: FertilityResource;
+}
+
+/** One of three resources, at once. */
+export interface FertilityPaysExchange {
+  kind: "exchange";
+  resources: [FertilityResource, FertilityResource, FertilityResource];
+}
+
+/** What a full Shop pays, told apart by `kind` (F1.9). */
+export type FertilityPayment =
+  | FertilityPaysDebens
+  | FertilityPaysWheat
+  | FertilityPaysGods
+  | FertilityPaysAnyGod
+  | FertilityPaysEach
+  | FertilityPaysExchange;
+
+/** A Shop (F1.9): in the notation of `components.toml`, and as data. */
 export interface FertilityShop {
   /** Letters `A B P G`, `*` for any resource. */
   needs: string;
   /** `4 debens`, `wheat`, one or two gods, `any god`, `3 each G` or `exchange A B P`. */
   pays: string;
+  /**
+   * `needs` as data.
+   * length at least 1, length at most 9
+   */
+  icons: FertilityIcon[];
+  /** `pays` as data. */
+  payment: FertilityPayment;
 }
 
 /** A board (F1.2). */
@@ -1465,7 +1519,7 @@ export interface FertilityDistrict {
   shops: FertilityShop[];
 }
 
-/** The components, as `components.toml` has them. */
+/** The components, as `components.toml` has them, with the notation of the Shops as data too. */
 export interface FertilitySet {
   name: string;
   reconstruction?: boolean;

@@ -2,13 +2,13 @@
 import type { EntryInfo, ForecastInfo, RefusalInfo, Scene, TableInfo } from "./protocol";
 
 /** The view of a game that need not be known. The types of known games are generated: NileView, FertilityView. */
-export type GameView = object;
+export type AnyView = object;
 
 /** An event of any game, as far as events are alike in all games. */
-export type GameEvent = { event: string; seat?: number | null };
+export type AnyEvent = { event: string; seat?: number | null };
 
 /** A move of any game, as far as moves are alike in all games. `/api/games/{game}/moves` lists them. */
-export type GameMove = { say: string; verb: string };
+export type AnyMove = { say: string; verb: string };
 
 /** The scene with its view typed. `moves` are the numbers of the moves that are legal now. */
 export interface TypedScene<View> extends Omit<Scene, "view"> {
@@ -40,7 +40,7 @@ export interface TableCommands {
 }
 
 /** A table as it is now, live or in a replay, seen from one seat. All fields are reactive. */
-export interface TableSource<View = GameView, Event extends GameEvent = GameEvent, Earnings = unknown> {
+export interface TableSource<View = AnyView, Event extends AnyEvent = AnyEvent, Earnings = unknown> {
   readonly id: string;
   readonly invite: string | null;
   readonly state: "opening" | "open" | "lost" | "closed";

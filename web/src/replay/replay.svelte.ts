@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import type { ReplayScene, ReplayStep, StandingInfo, TableInfo } from "../lib/protocol";
 import { keepUnchanged } from "../lib/structural-sharing";
-import type { Entry, GameEvent, GameView, TableSource, TypedScene } from "../lib/table-source";
+import type { Entry, AnyEvent, AnyView, TableSource, TypedScene } from "../lib/table-source";
 
 const AHEAD = 4; // plies fetched before they are asked for
 
@@ -23,14 +23,14 @@ export class Replay implements TableSource {
   /** The ply that is here and shown. */
   shown: ReplayScene | null = $state.raw(null);
   problem: unknown = $state(null);
-  scene: TypedScene<GameView> | null = $derived.by(() => this.#keep(this.#sceneOf(this.shown)));
+  scene: TypedScene<AnyView> | null = $derived.by(() => this.#keep(this.#sceneOf(this.shown)));
   /** The log of the whole game, one entry per ply. */
-  readonly allEntries: Entry<GameEvent>[];
-  entries: Entry<GameEvent>[] = $derived.by(() => this.allEntries.slice(0, (this.shown?.ply ?? 0) + 1));
+  readonly allEntries: Entry<AnyEvent>[];
+  entries: Entry<AnyEvent>[] = $derived.by(() => this.allEntries.slice(0, (this.shown?.ply ?? 0) + 1));
 
-  #keep = keepUnchanged<TypedScene<GameView> | null>();
+  #keep = keepUnchanged<TypedScene<AnyView> | null>();
   #scenes = new Map<number, Promise<ReplayScene>>();
-  #listeners = new Set<(entries: Entry<GameEvent>[]) => void>();
+  #listeners = new Set<(entries: Entry<AnyEvent>[]) => void>();
 
   constructor(
     readonly id: string,
@@ -80,7 +80,7 @@ export class Replay implements TableSource {
     return this.steps[ply]?.events.some((event) => event.event === "turn") ?? false;
   }
 
-  onUpdate(listener: (entries: Entry<GameEvent>[]) => void): () => void {
+  onUpdate(listener: (entries: Entry<AnyEvent>[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -101,7 +101,7 @@ export class Replay implements TableSource {
     return found;
   }
 
-  #sceneOf(shown: ReplayScene | null): TypedScene<GameView> | null {
+  #sceneOf(shown: ReplayScene | null): TypedScene<AnyView> | null {
     if (!shown) return null;
     const over = shown.ply === this.plies;
     return {
@@ -118,7 +118,7 @@ export class Replay implements TableSource {
   }
 }
 
-function entryOf(step: ReplayStep, ply: number): Entry<GameEvent> {
+function entryOf(step: ReplayStep, ply: number): Entry<AnyEvent> {
   const kind = ply === 0 ? "started" : "step";
   return { version: ply + 1, kind, seat: step.seat, at: 0, events: step.events, stand_in: step.stand_in };
 }

@@ -37,21 +37,35 @@ const SET: FertilitySet = {
   wheat_scale: [0, 2, 4],
   god_scale: [0, 3, 6],
   starting_shops: [
-    { needs: "A", pays: "Ra" },
-    { needs: "B", pays: "1 each B" },
-    { needs: "P", pays: "exchange A B G" },
-    { needs: "G", pays: "wheat" },
+    { needs: "A", pays: "Ra", icons: ["alabaster"], payment: { kind: "gods", gods: ["Ra"] } },
+    { needs: "B", pays: "1 each B", icons: ["bovine"], payment: { kind: "each", debens: 1, resource: "bovine" } },
+    {
+      needs: "P",
+      pays: "exchange A B G",
+      icons: ["papyrus"],
+      payment: { kind: "exchange", resources: ["alabaster", "bovine", "grape"] },
+    },
+    { needs: "G", pays: "wheat", icons: ["grape"], payment: { kind: "wheat" } },
   ],
   tiles: {},
   boards: Array(4).fill({ name: "I", rows: "" }) as FertilitySet["boards"],
   districts: [
-    { name: "A1", cost: 0, shops: [{ needs: "A", pays: "4 debens" }] },
+    {
+      name: "A1",
+      cost: 0,
+      shops: [{ needs: "A", pays: "4 debens", icons: ["alabaster"], payment: { kind: "debens", debens: 4 } }],
+    },
     {
       name: "B2",
       cost: 1,
       shops: [
-        { needs: "A *", pays: "Horus Ra" },
-        { needs: "* *", pays: "any god" },
+        {
+          needs: "A *",
+          pays: "Horus Ra",
+          icons: ["alabaster", "any"],
+          payment: { kind: "gods", gods: ["Horus", "Ra"] },
+        },
+        { needs: "* *", pays: "any god", icons: ["any", "any"], payment: { kind: "any_god" } },
       ],
     },
   ],

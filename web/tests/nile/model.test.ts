@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deep, fittingSize, ground } from "../../src/games/nile/card-face";
+import { deep, fittingSize, frame, ground } from "../../src/games/nile/card-face";
 import {
   cardOf,
   cropsInPlay,
@@ -83,9 +83,10 @@ describe("plots", () => {
 
 describe("the face of a card", () => {
   test("colours have names", () => {
-    expect(ground("wheat")).toBe("var(--crop-wheat)");
+    expect(frame("wheat")).toBe("var(--crop-wheat)");
+    expect(ground("wheat")).toBe("var(--crop-wheat-pale)");
     expect(deep("stone")).toBe("var(--card-stone-deep)");
-    expect(ground("sphinx")).toBe("var(--card-monument)");
+    expect(frame("sphinx")).toBe("var(--card-monument)");
   });
 
   test("a long name is set smaller", () => {

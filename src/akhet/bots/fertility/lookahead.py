@@ -1,30 +1,30 @@
-"""How good each next step of Fertility looks, by carrying it out: the eyes of `greedy`.
+"""The evaluation of `greedy` in Fertility: each next step is carried out on a copy of the position.
 
-Each legal action is carried out on a copy of the open table (F6.3: only the order of the piles is unknown, to
-everybody) and judged by the hopes it leaves; a placement by the best build that may follow it. Slower than the prices
-of `plans.py`, and stronger.
+Only the order of the piles is hidden (F6.3). The position after the step is evaluated; after a placement, with the best
+build that may follow. This is slower than the prices of `plans.py`, and stronger.
 """
 
 import numpy as np
 
-from akhet.bots.fertility.evaluation import look_at_needs, turns_after, worth
+from akhet.bots.fertility.evaluation import count_needs, turns_after, worth
 from akhet.bots.fertility.plans import ONLY
 from akhet.games.fertility.actions import BUILD, CHOOSE_QUARRY, DONE, PAY_GOOD, PLACE_TILE, REMOVE_TILE, TAKE_TILE
 from akhet.games.fertility.city import goods_beside
 from akhet.games.fertility.state import NO_DISTRICT, RESOURCES, SHOWN, SPOTS, TILES, Step
 from akhet.games.fertility.turn import act, legal
-from akhet.games.fertility.valley import earnings, list_placements
+from akhet.games.fertility.valley import EARNED_QUARRIES, EARNED_WHEAT, earnings, list_placements
 from akhet.games.fertility.view import copy_table
 from akhet.kernel.compiling import rule
 
-QUARRY_HOPE = 5.0
-WANTED, UNWANTED = 3.0, 1.0  # a good of a tile that is only looked at
+QUARRY_VALUE = 5.0
+WHEAT_VALUE = 4.0
+WANTED, UNWANTED = 3.0, 1.0  # the worth of a good that a tile could earn
 
 
 @rule
 def tile_worth(s, parts, seat, tile, scratch):
-    """The most a tile could earn a seat on the Valley as it lies, its wanted resources counting more."""
-    look_at_needs(s, parts, seat, False, 1, scratch)
+    """The most that a tile could earn a seat in the Valley as it is. Wanted resources count more."""
+    count_needs(s, parts, seat, False, 1, scratch)
     lone = scratch.after
     copy_table(s, lone)
     lone.turn = seat
@@ -33,7 +33,7 @@ def tile_worth(s, parts, seat, tile, scratch):
     best = 0.0
     for place in range(list_placements(lone, scratch.moves, 0)):
         earnings(lone, np.int64(scratch.moves[place]) - PLACE_TILE, scratch.goods)
-        value = 4.0 * scratch.goods[2 * RESOURCES] + QUARRY_HOPE * scratch.goods[2 * RESOURCES + 1]
+        value = WHEAT_VALUE * scratch.goods[EARNED_WHEAT] + QUARRY_VALUE * scratch.goods[EARNED_QUARRIES]
         for resource in range(RESOURCES):
             goods = scratch.goods[resource] + scratch.goods[RESOURCES + resource]
             wanted = min(goods, scratch.open[resource])
@@ -43,8 +43,8 @@ def tile_worth(s, parts, seat, tile, scratch):
 
 
 @rule
-def choose_small(s, parts, seat, turns, scratch):
-    """Make the small choices that an action brings with it, what to pay, quarry or exchange, each for the best."""
+def make_small_choices(s, parts, seat, turns, scratch):
+    """Make the choices that an action brings with it (what to pay, quarry or exchange), each for the best."""
     while s.step == Step.QUARRY or s.step == Step.PAY or s.step == Step.EXCHANGE:
         best = 0
         best_worth = -1.0e9
@@ -60,8 +60,7 @@ def choose_small(s, parts, seat, turns, scratch):
 
 @rule
 def best_build(s, parts, turns, scratch):
-    """The District whose building leaves the best hopes, or NO_DISTRICT where none is better than standing pat; and
-    those hopes."""
+    """The District to build, or NO_DISTRICT if building none is better; and what the position is worth then."""
     seat = s.turn
     best = NO_DISTRICT
     best_worth = worth(s, parts, seat, True, turns, scratch)
@@ -74,7 +73,7 @@ def best_build(s, parts, turns, scratch):
             continue
         copy_table(s, scratch.built)
         act(scratch.built, parts, BUILD + district, None)
-        choose_small(scratch.built, parts, seat, turns, scratch)
+        make_small_choices(scratch.built, parts, seat, turns, scratch)
         value = worth(scratch.built, parts, seat, True, turns, scratch)
         if value > best_worth:
             best = district
@@ -83,10 +82,10 @@ def best_build(s, parts, turns, scratch):
 
 
 @rule
-def judge(s, parts, action, turns, scratch):
-    """How good an action looks to the player to move; a placement by the best build that may follow it."""
+def evaluate_action(s, parts, action, turns, scratch):
+    """What an action is worth to the player to move; a placement with the best build that may follow it."""
     seat = s.turn
-    if action >= REMOVE_TILE:  # what the next player would like best goes
+    if action >= REMOVE_TILE:  # the tile that is worth most to the next player goes
         return tile_worth(s, parts, (seat + 1) % s.players, action - REMOVE_TILE, scratch)
     if action >= TAKE_TILE:
         return tile_worth(s, parts, seat, action - TAKE_TILE, scratch)
@@ -95,7 +94,7 @@ def judge(s, parts, action, turns, scratch):
     after = scratch.after
     copy_table(s, after)
     act(after, parts, action, None)
-    choose_small(after, parts, seat, turns, scratch)
+    make_small_choices(after, parts, seat, turns, scratch)
     if action < CHOOSE_QUARRY:
         _, value = best_build(after, parts, turns, scratch)
         return value
@@ -104,19 +103,22 @@ def judge(s, parts, action, turns, scratch):
 
 @rule
 def evaluate_all(s, parts, moves, plans, scores, scratch):
-    """Every next step with the hopes it leaves, in Debens; their number. A District worth its cost is built first."""
+    """Write every next step and what the position is worth after it; return their number.
+
+    A District worth its cost is built first.
+    """
     turns = turns_after(s)
     if s.step == Step.CITY and not s.built and not s.supplied:
-        district, estimates = best_build(s, parts, turns, scratch)
+        district, value = best_build(s, parts, turns, scratch)
         if district != NO_DISTRICT:
             plans[0] = ONLY | BUILD + np.int64(district)
-            scores[0] = estimates
+            scores[0] = value
             return 1
     count = 0
     for choice in range(legal(s, parts, moves)):
         action = np.int64(moves[choice])
         if not BUILD <= action < PAY_GOOD:
             plans[count] = ONLY | action
-            scores[count] = judge(s, parts, action, turns, scratch)
+            scores[count] = evaluate_action(s, parts, action, turns, scratch)
             count += 1
     return count

@@ -1,8 +1,8 @@
-"""What a player of Fertility may plan: a tile's place, what a Quarry gives, a District with its payment, the supplying
+"""The plans of a player of Fertility: a tile's place, what a Quarry gives, a District with its payment, the supplying
 of all goods, a tile to take.
 
-A plan is the number of its first action; DONE is the plan to supply everything as seems best and be done. So a turn's
-small steps, which resource goes where, are no branches of a search.
+A plan is the number of its first action. DONE is the plan to supply everything as seems best, and then be done. So the
+small steps of a turn, such as which resource goes where, are not branches of the search.
 """
 
 import numpy as np
@@ -12,6 +12,7 @@ from akhet.bots.fertility.evaluation import (
     EXCHANGE_WORTH,
     GENERIC,
     GOODS,
+    ICONS,
     LACKING,
     LEADING,
     LIKELY,
@@ -29,6 +30,7 @@ from akhet.bots.fertility.evaluation import (
     missing,
     turns_after,
 )
+from akhet.bots.generic import single_steps_template
 from akhet.games.fertility.actions import (
     BUILD,
     CHOOSE_QUARRY,
@@ -41,6 +43,7 @@ from akhet.games.fertility.actions import (
     TAKE_TILE,
 )
 from akhet.games.fertility.city import has_good, has_icon, shop_at, slots_used
+from akhet.games.fertility.scoring import placed
 from akhet.games.fertility.state import (
     ANY,
     GODS,
@@ -63,19 +66,19 @@ from akhet.games.fertility.state import (
     Step,
 )
 from akhet.games.fertility.turn import legal
-from akhet.games.fertility.valley import earnings
-from akhet.kernel.compiling import rule
+from akhet.games.fertility.valley import EARNED_PRINTS, EARNED_QUARRIES, EARNED_WHEAT, earnings
+from akhet.kernel.compiling import bind, rule
 
 MOST_PLANS = 4000
-ONLY = 1 << 20  # a plan of this one step and nothing after it
+ONLY = 1 << 20  # marks a plan of one step, with nothing after it
 TILE_SCENES = np.array(TILE_KINDS, np.int64)
-ICONS = 4  # goods of a resource that a placement is judged by
+NEVER = 1.0e6  # a price that is never paid
 
 
 @rule
 def price_icons(s, parts, seat, turns, scratch):
-    """What the next goods of each resource are worth to a seat, by the Shops they would help to fill."""
-    look_at_shops(s, parts, seat, scratch)
+    """Price the next goods of each resource for a seat, by the Shops they would help to fill."""
+    count_tokens_and_gods(s, parts, seat, scratch)
     price_wheat(s, parts, seat, turns, scratch)
     scratch.open_icons = 0
     for slot in range(slots_used(s, seat)):
@@ -88,8 +91,8 @@ def price_icons(s, parts, seat, turns, scratch):
 
 
 @rule
-def look_at_shops(s, parts, seat, scratch):
-    """The tokens of a Metropolis, and the gods that stand in it."""
+def count_tokens_and_gods(s, parts, seat, scratch):
+    """Count the tokens of a Metropolis and the gods that stand in it."""
     for resource in range(RESOURCES):
         scratch.tokens[resource] = 0
         for place in range(ICONS):
@@ -111,22 +114,24 @@ def look_at_shops(s, parts, seat, scratch):
 
 @rule
 def price_wheat(s, parts, seat, turns, scratch):
-    """One more Wheat, by the track as far as there is time to go."""
+    """Price one more Wheat, by the steps of the track that there is time for."""
     scale = parts.wheat_scale
     wheat = np.int64(s.wheat[seat])
     ahead = min(MAX_WHEAT, wheat + 1 + int(scratch.price[WHEAT_SIGHT] * turns))
     scratch.wheat_worth = 0.0
     if wheat < MAX_WHEAT:
-        scratch.wheat_worth = scratch.weights[WHEAT] * (float(scale[ahead]) - float(scale[wheat])) / (ahead - wheat)
+        scratch.wheat_worth = (
+            scratch.heading_weights[WHEAT] * (float(scale[ahead]) - float(scale[wheat])) / (ahead - wheat)
+        )
 
 
 @rule
 def shop_pays(parts, shop, turns, scratch):
-    """Debens that a Shop is likely to bring once it is full, weighed by taste."""
+    """The Debens that a Shop is likely to bring once it is full, weighed by heading."""
     pays = parts.pays[shop]
-    weights, price = scratch.weights, scratch.price
+    heading_weights, price = scratch.heading_weights, scratch.price
     if pays == PAYS_DEBENS:
-        return weights[GENERIC] * float(parts.value[shop])
+        return heading_weights[GENERIC] * float(parts.value[shop])
     if pays == PAYS_WHEAT:
         return scratch.wheat_worth
     if pays == PAYS_EXCHANGE:
@@ -136,7 +141,7 @@ def shop_pays(parts, shop, turns, scratch):
         for resource in range(RESOURCES):
             if parts.shows[shop] >> resource & 1:
                 debens += float(parts.value[shop]) * (scratch.tokens[resource] + price[TOKENS] * turns)
-        return weights[SPECIALISED] * debens
+        return heading_weights[SPECIALISED] * debens
     more = 1
     if pays == PAYS_GODS:
         more = 0
@@ -146,9 +151,9 @@ def shop_pays(parts, shop, turns, scratch):
     reached = min(GODS, standing + more)
     before = float(parts.god_scale[standing])
     debens = float(parts.god_scale[reached]) - before
-    if reached < GODS and turns > 1:  # and a step towards what the next god brings
+    if reached < GODS and turns > 1:  # with a step towards the next god
         debens = max(debens, (float(parts.god_scale[reached + 1]) - before) * price[NEXT_GOD])
-    return weights[STATUES] * debens
+    return heading_weights[STATUES] * debens
 
 
 @rule
@@ -170,7 +175,7 @@ def price_shop(s, parts, seat, slot, shop, turns, scratch):
 
 @rule
 def insert(icon, resource, share):
-    """Keep a resource's prices in order, the best first."""
+    """Insert a price into a resource's prices, highest first."""
     for place in range(ICONS):
         if share > icon[resource, place]:
             share, icon[resource, place] = icon[resource, place], share
@@ -178,21 +183,21 @@ def insert(icon, resource, share):
 
 @rule
 def goods_worth(s, seat, spend, scratch):
-    """What the earnings on the desk are worth."""
+    """What the earnings in `scratch.goods` are worth."""
     goods = scratch.goods
     value = 0.0
     for resource in range(RESOURCES):
-        earned = min(goods[resource] + goods[RESOURCES + resource], np.int64(s.stock[resource]))
+        earned = min(goods[resource] + goods[EARNED_PRINTS + resource], np.int64(s.stock[resource]))
         for place in range(earned):
             value += max(spend, scratch.icon[resource, place]) if place < ICONS else spend
-    wheat = min(goods[2 * RESOURCES], MAX_WHEAT - np.int64(s.wheat[seat]))
+    wheat = min(goods[EARNED_WHEAT], MAX_WHEAT - np.int64(s.wheat[seat]))
     value += max(spend, scratch.wheat_worth) * wheat
-    return value + goods[2 * RESOURCES + 1] * scratch.price[QUARRY_WORTH]
+    return value + goods[EARNED_QUARRIES] * scratch.price[QUARRY_WORTH]
 
 
 @rule
 def propose_plans(s, parts, moves, plans, scores, scratch):
-    """Plans worth a thought for the player to move, with how good each looks in Debens; their number."""
+    """Write the plans for the player to move with a score each, in Debens; return their number."""
     seat = np.int64(s.turn)
     turns = turns_after(s)
     if s.step == Step.CITY:
@@ -214,19 +219,12 @@ def propose_plans(s, parts, moves, plans, scores, scratch):
     return count
 
 
-@rule
-def single_steps(s, parts, moves, plans, scores, scratch):
-    """Every legal action as a plan of its own."""
-    count = legal(s, parts, moves)
-    for move in range(count):
-        plans[move] = ONLY | np.int64(moves[move])
-        scores[move] = 0.0
-    return count
+single_steps = bind(single_steps_template, "fertility_single_steps", legal=legal, mark=ONLY)
 
 
 @rule
 def score(s, parts, seat, spend, action, scratch):
-    """How good an action looks that is a plan of its own."""
+    """The score of an action as a plan of its own."""
     if s.step == Step.PLACE:
         if action >= DISCARD:
             return 0.0
@@ -249,22 +247,22 @@ def score(s, parts, seat, spend, action, scratch):
 
 @rule
 def monument_worth(s, seat, scratch):
-    """F8.5: a Monument more, by how near it brings one to the most."""
-    mine = 4 - np.int64(s.monuments[seat])
+    """F8.5: the worth of one more Monument, by how near it brings the seat to the most."""
+    mine = placed(s, seat)
     most = 0
     for player in range(s.players):
         if player != seat:
-            most = max(most, 4 - np.int64(s.monuments[player]))
+            most = max(most, placed(s, player))
     if mine > most + 1:
-        return scratch.weights[MONUMENTS]
-    return scratch.weights[MONUMENTS] * (
+        return scratch.heading_weights[MONUMENTS]
+    return scratch.heading_weights[MONUMENTS] * (
         scratch.price[QUARRY_WORTH] + (scratch.price[LEADING] if mine >= most - 1 else 0.0)
     )
 
 
 @rule
 def price_good(s, seat, good, scratch):
-    """What a good is worth if it is not paid away: by the icon it would fill."""
+    """What a good is worth if it is kept: by the icon it would fill."""
     if good == WHEAT_GOOD:
         return scratch.wheat_worth
     return scratch.icon[good, max(0, min(ICONS, np.int64(s.beside[good])) - 1)]
@@ -272,6 +270,7 @@ def price_good(s, seat, good, scratch):
 
 @rule
 def propose_builds(s, parts, seat, turns, plans, scores, scratch):
+    """F4.1, F4.2: every District of the row that can be paid for; after DONE, which is plan 0."""
     count = 1
     goods = np.int64(s.wheat[seat])
     for resource in range(RESOURCES):
@@ -289,7 +288,7 @@ def propose_builds(s, parts, seat, turns, plans, scores, scratch):
 
 @rule
 def district_worth(s, parts, district, turns, scratch):
-    """What a District's Shops may bring in the turns to come and by what is left beside the board."""
+    """What a District's Shops may bring, by the turns to come and the goods beside the board."""
     value = 0.0
     for number in range(SHOPS_OF_DISTRICT):
         shop = STARTING_SHOPS + SHOPS_OF_DISTRICT * district + number
@@ -302,14 +301,14 @@ def district_worth(s, parts, district, turns, scratch):
             if kind < RESOURCES:
                 now += min(np.int64(parts.needs[shop, kind]), np.int64(s.beside[kind]))
         to_come = scratch.price[GOODS] * turns
-        estimate = min(LIKELY, (now + to_come) / (icons + scratch.price[CROWDED] * scratch.open_icons + 1.0))
-        value += estimate * shop_pays(parts, shop, turns, scratch)
+        chance = min(LIKELY, (now + to_come) / (icons + scratch.price[CROWDED] * scratch.open_icons + 1.0))
+        value += chance * shop_pays(parts, shop, turns, scratch)
     return value
 
 
 @rule
 def payment(s, parts, seat, district, scratch):
-    """What is given up for a District: its cost in the goods that are worth least."""
+    """What a District costs: the worth of the cheapest goods that pay for it."""
     value = 0.0
     cost = np.int64(parts.cost[district])
     paid_wheat = 0
@@ -317,7 +316,7 @@ def payment(s, parts, seat, district, scratch):
         scratch.goods[resource] = np.int64(s.beside[resource])
     for _ in range(cost):
         best = WHEAT_GOOD
-        price = scratch.wheat_worth if paid_wheat < np.int64(s.wheat[seat]) else 1.0e6
+        price = scratch.wheat_worth if paid_wheat < np.int64(s.wheat[seat]) else NEVER
         for resource in range(RESOURCES):
             if scratch.goods[resource] > 0:
                 loss = scratch.icon[resource, min(ICONS, scratch.goods[resource]) - 1]
@@ -333,7 +332,7 @@ def payment(s, parts, seat, district, scratch):
 
 @rule
 def supply_worth(s, parts, seat, slot, scratch):
-    """How much it helps to put one more good on a Shop: its worth, the sooner it is full the better."""
+    """What one more good on a Shop is worth: more, the sooner the Shop is full."""
     shop = shop_at(s, seat, slot)
     total = 0
     at_hand = 0
@@ -350,7 +349,7 @@ def supply_worth(s, parts, seat, slot, scratch):
 
 @rule
 def best_supply(s, parts, seat, scratch):
-    """The supply to make next, or DONE."""
+    """The next supply to make, or DONE."""
     best = DONE
     best_value = -1.0
     for slot in range(slots_used(s, seat)):
@@ -364,7 +363,7 @@ def best_supply(s, parts, seat, scratch):
             if s.beside[resource] > 0 and has_icon(s, parts, seat, slot, resource):
                 if value < 0.0:
                     value = supply_worth(s, parts, seat, slot, scratch)
-                # a good that has its own icon here before one that would take a wildcard
+                # A good with an icon of its own here goes before one that would take a wildcard.
                 own = 0.01 * int(s.tokens[seat, slot, resource] < parts.needs[shop, resource])
                 if value + own > best_value:
                     best_value = value + own
@@ -374,6 +373,7 @@ def best_supply(s, parts, seat, scratch):
 
 @rule
 def best_exchange(s, parts, seat, scratch):
+    """The exchange that is worth most (F5.5)."""
     best = -1
     best_value = -1.0
     offered = np.int64(parts.shows[shop_at(s, seat, s.exchange)])
@@ -391,8 +391,9 @@ def best_exchange(s, parts, seat, scratch):
 
 @rule
 def cheapest_good(s, seat, scratch):
+    """The good that is worth least to keep."""
     best = WHEAT_GOOD
-    price = 1.0e6
+    price = NEVER
     for good in range(WHEAT_GOOD + 1):
         if has_good(s, good) and price_good(s, seat, good, scratch) < price:
             price = price_good(s, seat, good, scratch)
@@ -402,7 +403,7 @@ def cheapest_good(s, seat, scratch):
 
 @rule
 def next_step(s, parts, plan, taken, scratch):
-    """The action that carries a plan on after so many steps of it; -1 where it is carried out."""
+    """The next action of a plan of which `taken` steps are made; -1 when it is complete."""
     if plan == DONE:
         if s.step != Step.CITY and s.step != Step.EXCHANGE:
             return -1

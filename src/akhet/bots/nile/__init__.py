@@ -1,4 +1,4 @@
-"""How the bots think about NILE."""
+"""The heuristics of the bots for NILE."""
 
 from akhet.bots.heuristics import GameHeuristics
 from akhet.bots.nile.evaluation import new_scratch

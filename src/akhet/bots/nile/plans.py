@@ -1,13 +1,14 @@
-"""What a player of NILE may plan: a whole planting, speculation, trade or pass, and the steps it is made of.
+"""The plans of a player of NILE: a whole planting, speculation, trade or pass, and the steps of each.
 
-A plan is one number: its kind, and below that a digit of four bits a plot for a planting, or two fields of six bits for
-a pair of gifts or Speculation cards. Searching over plans, not over steps, looks further for the same work, and the
-order in which a planting's cards are picked makes no difference to anything.
+A plan is one number: its kind, and below it four bits per plot for a planting, or two numbers of six bits for a pair of
+gifts or Speculation cards. A search over plans looks further than one over steps for the same work, and the order in
+which a planting's cards are picked makes no difference.
 """
 
 import numpy as np
 
-from akhet.bots.nile.evaluation import ENVY, SAVED, field_of, flood_gain, gain, look_around, speculation_worth
+from akhet.bots.generic import single_steps_template
+from akhet.bots.nile.evaluation import RIVAL_LOSS, SAVED, evaluate_table, field_of, flood_gain, gain, speculation_worth
 from akhet.bots.nile.monuments import building_gain, stone_worth
 from akhet.games.nile.actions import DONE, GIVE, PLAY, PUT, START_MARKET, START_OFFERING
 from akhet.games.nile.flood import is_flooded
@@ -27,47 +28,48 @@ from akhet.games.nile.state import (
 )
 from akhet.games.nile.trade import may_trade
 from akhet.games.nile.turn import legal
-from akhet.kernel.compiling import rule
+from akhet.kernel.compiling import bind, rule
 from akhet.kernel.layout import NOBODY
 
 PASS, PLANTING, SPECULATING, TRADING_MARKET, TRADING_OFFERING, STEP = range(6)
 KIND_SHIFT = 40
-DIGIT = 4
-MOST_CARDS = 15  # that a digit holds; nobody plants more at once
-FIELD = 6
-NONE = 63
+PLOT_BITS = 4  # of a plan, per plot of a planting
+MOST_CARDS = 15  # the most that PLOT_BITS hold; a player never plants more at once
+PAIR_BITS = 6  # of a plan, per card of a pair
+NO_CARD = 63
 MOST_PLANS = 256
-MANY_GIFTS = 4  # kinds of cards that a search thinks of giving away
+MANY_GIFTS = 4  # kinds of cards that a search considers giving away
+NEVER = 1.0e9  # the price of a card that cannot be given
 
 
 @rule
 def one_plot(plot, cards):
-    return PLANTING << KIND_SHIFT | cards << DIGIT * plot
+    return PLANTING << KIND_SHIFT | cards << PLOT_BITS * plot
 
 
 @rule
 def pair(kind, one, other):
-    return kind << KIND_SHIFT | one << FIELD | other
+    return kind << KIND_SHIFT | one << PAIR_BITS | other
 
 
 @rule
 def next_step(s, parts, plan, taken, scratch):
-    """The action that carries a plan on after so many steps of it; -1 where it is carried out."""
+    """The next action of a plan of which `taken` steps are made; -1 when it is complete."""
     kind = plan >> KIND_SHIFT
     if kind == PLANTING:
         for plot in range(PLOTS):
-            cards = plan >> DIGIT * plot & 15
+            cards = plan >> PLOT_BITS * plot & MOST_CARDS
             if taken < cards:
                 return PUT + plot
             taken -= cards
         return DONE if taken == 0 else -1
-    one = plan >> FIELD & NONE
-    other = plan & NONE
+    one = plan >> PAIR_BITS & NO_CARD
+    other = plan & NO_CARD
     if kind == SPECULATING:
         if taken == 0:
             return PLAY + one - SPECULATION
         if taken == 1:
-            return DONE if other == NONE else PLAY + other - SPECULATION
+            return DONE if other == NO_CARD else PLAY + other - SPECULATION
         return -1
     if kind == PASS:
         return DONE if taken == 0 else -1
@@ -82,9 +84,9 @@ def next_step(s, parts, plan, taken, scratch):
 
 @rule
 def propose_plans(s, parts, moves, plans, scores, scratch):
-    """Plans worth a thought for the player to move, with how good each looks; their number."""
-    look_around(s, scratch)
-    if s.step != Step.CHOOSE:  # something is begun already: only its next step is to be thought of
+    """Write the plans for the player to move with a score each; return their number."""
+    evaluate_table(s, scratch)
+    if s.step != Step.CHOOSE:  # a move is begun already: only its next step is open
         return propose_steps(s, parts, moves, plans, scores, scratch)
     plans[0] = PASS << KIND_SHIFT
     scores[0] = 0.0
@@ -100,26 +102,19 @@ def propose_plans(s, parts, moves, plans, scores, scratch):
 
 @rule
 def root_plans(s, parts, moves, plans, scores, scratch):
-    """The same, and at their end trades of other cards than the two cheapest: hopes price them only roughly."""
+    """The same plans, and then trades of cards other than the two cheapest: prices are only rough."""
     count = propose_plans(s, parts, moves, plans, scores, scratch)
     if s.step == Step.CHOOSE and may_trade(s):
         return propose_other_trades(s, plans, scores, count, scratch)
     return count
 
 
-@rule
-def single_steps(s, parts, moves, plans, scores, scratch):
-    """Every legal action as a plan of its own."""
-    count = legal(s, parts, moves)
-    for move in range(count):
-        plans[move] = STEP << KIND_SHIFT | np.int64(moves[move])
-        scores[move] = 0.0
-    return count
+single_steps = bind(single_steps_template, "nile_single_steps", legal=legal, mark=STEP << KIND_SHIFT)
 
 
 @rule
 def propose_steps(s, parts, moves, plans, scores, scratch):
-    """Every next step of what is begun: as when somebody takes over in the middle of a turn."""
+    """Every next step of a move that is begun, as when another player takes over in the middle of a turn."""
     count = single_steps(s, parts, moves, plans, scores, scratch)
     if s.step == Step.TRADE:
         price_gifts(s, scratch)
@@ -142,7 +137,7 @@ def propose_steps(s, parts, moves, plans, scores, scratch):
 
 @rule
 def planting_gain(s, plot, cards, scratch):
-    """What so many more cards on a plot are worth: the field's hopes, and what a rival loses by it."""
+    """What more cards on a plot are worth: what the field gains, and what a rival loses by it."""
     if plot >= SPHINX:
         return building_gain(s, plot, cards, scratch)
     seat = s.turn
@@ -151,20 +146,20 @@ def planting_gain(s, plot, cards, scratch):
     more = gain(s, seat, plot, planted + cards, held, 0, scratch)
     owner = s.owner[plot]
     if owner != NOBODY and owner != seat:
-        more -= scratch.weights[ENVY] / (s.players - 1) * gain(s, owner, plot, 0, 0, 0, scratch)
+        more -= scratch.weights[RIVAL_LOSS] / (s.players - 1) * gain(s, owner, plot, 0, 0, 0, scratch)
     return more
 
 
 @rule
 def propose_plantings(s, plans, scores, count, scratch):
-    """N3.12: all one can add to one's fields, each of them alone, a new field or Monument, and every lawful pair."""
+    """N3.12: all cards on the player's own plots, each plot alone, a new field or Monument, and every legal pair."""
     seat = s.turn
     hand = s.hand[seat]
     plots = plots_for(hand)
     everything = 0
     all_worth = 0.0
     added = 0
-    built = 0  # and of it, the Stone: all on the one Monument held where it is worth most
+    built = 0  # the Stone of it: all on the owned Monument where it is worth most
     built_worth = 0.0
     for plot in range(plots):
         card = card_of(plot)
@@ -177,11 +172,11 @@ def propose_plantings(s, plans, scores, count, scratch):
             scores[count] = more
             count += 1
             if plot < CROPS:
-                everything |= cards << DIGIT * plot
+                everything |= cards << PLOT_BITS * plot
                 all_worth += more
                 added += 1
             elif built == 0 or more > built_worth:
-                built = cards << DIGIT * plot
+                built = cards << PLOT_BITS * plot
                 built_worth = more
             if cards > 1:
                 plans[count] = one_plot(plot, 1)
@@ -229,26 +224,26 @@ def propose_pairs(s, plots, plans, scores, count, scratch):
 
 @rule
 def propose_speculations(s, plans, scores, count, scratch):
-    """N3.15: every Speculation card alone, and the two that promise most together."""
+    """N3.15: every Speculation card alone, and the best two together."""
     hand = s.hand[s.turn]
-    use = 1.0 - scratch.weights[SAVED]
-    best = NONE
-    second = NONE
+    played = 1.0 - scratch.weights[SAVED]
+    best = NO_CARD
+    second = NO_CARD
     best_worth = -1.0
     second_worth = -1.0
     for card in range(SPECULATION, HAND_KINDS):
         if hand[card] == 0 or is_flooded(s, card):
             continue
-        promise = use * speculation_worth(s, card, scratch)
-        plans[count] = pair(SPECULATING, card, NONE)
-        scores[count] = promise
+        gained = played * speculation_worth(s, card, scratch)
+        plans[count] = pair(SPECULATING, card, NO_CARD)
+        scores[count] = gained
         count += 1
-        if promise > best_worth:
+        if gained > best_worth:
             second, second_worth = best, best_worth
-            best, best_worth = card, promise
-        elif promise > second_worth:
-            second, second_worth = card, promise
-    if second != NONE:
+            best, best_worth = card, gained
+        elif gained > second_worth:
+            second, second_worth = card, gained
+    if second != NO_CARD:
         plans[count] = pair(SPECULATING, min(best, second), max(best, second))
         scores[count] = best_worth + second_worth
         count += 1
@@ -257,7 +252,7 @@ def propose_speculations(s, plans, scores, count, scratch):
 
 @rule
 def propose_trades(s, plans, scores, count, best, scratch):
-    """N3.7, N3.8: a Market and an Offering with the two cards that will be missed least, before whatever is best."""
+    """N3.7, N3.8: a Market and an Offering with the two cheapest cards, followed by the best other plan."""
     price_gifts(s, scratch)
     one = cheapest(scratch)
     price = scratch.gift_cost[one]
@@ -266,7 +261,7 @@ def propose_trades(s, plans, scores, count, best, scratch):
     price += scratch.gift_cost[other]
     low, high = min(one, other), max(one, other)
     plans[count] = pair(TRADING_MARKET, low, high)
-    scores[count] = best + scratch.card - price
+    scores[count] = best + scratch.card_worth - price
     plans[count + 1] = pair(TRADING_OFFERING, low, high)
     scores[count + 1] = best + flood_gain(s, scratch) - price
     return count + 2
@@ -274,10 +269,12 @@ def propose_trades(s, plans, scores, count, best, scratch):
 
 @rule
 def propose_other_trades(s, plans, scores, count, scratch):
-    """A Market and an Offering with every other pair of the cards that will be missed least."""
-    usual = plans[count - 1] & (NONE << FIELD | NONE)  # the pair of `propose_trades`, whose two plans are the last
+    """N3.7, N3.8: a Market and an Offering with every other pair of the cheapest cards."""
+    usual = plans[count - 1] & (
+        NO_CARD << PAIR_BITS | NO_CARD
+    )  # the pair of `propose_trades`, whose two plans are the last
     price_gifts(s, scratch)
-    usual_price = price_of(s, usual >> FIELD, usual & NONE, scratch)
+    usual_price = price_of(s, usual >> PAIR_BITS, usual & NO_CARD, scratch)
     market = scores[count - 2] + usual_price
     offering = scores[count - 1] + usual_price
     many = 0
@@ -297,7 +294,7 @@ def propose_other_trades(s, plans, scores, count, scratch):
             one, other = scratch.gifts[first], scratch.gifts[second]
             low, high = min(one, other), max(one, other)
             price = price_of(s, low, high, scratch)
-            if price > NEVER / 2 or low << FIELD | high == usual:  # a card may cost less than nothing
+            if price > NEVER / 2 or low << PAIR_BITS | high == usual:  # a card may cost less than nothing
                 continue
             plans[count] = pair(TRADING_MARKET, low, high)
             scores[count] = market - price
@@ -307,12 +304,9 @@ def propose_other_trades(s, plans, scores, count, scratch):
     return count
 
 
-NEVER = 1.0e9
-
-
 @rule
 def price_gifts(s, scratch):
-    """What giving one card of each kind away would cost."""
+    """Price one gift of each kind: what giving it away costs."""
     hand = s.hand[s.turn]
     for card in range(HAND_KINDS):
         scratch.gift_cost[card] = NEVER
@@ -332,19 +326,19 @@ def price_gifts(s, scratch):
 
 @rule
 def raise_price(s, gift, scratch):
-    """From now on a card of this kind costs what a second one costs beside the first."""
+    """Price this kind of gift as a second one beside the first."""
     scratch.gift_cost[gift] = second_price(s, gift, scratch)
 
 
 @rule
 def price_of(s, one, other, scratch):
-    """What giving two cards away would cost."""
+    """What giving two cards away costs."""
     return scratch.gift_cost[one] + (second_price(s, one, scratch) if one == other else scratch.gift_cost[other])
 
 
 @rule
 def second_price(s, gift, scratch):
-    """What a second card of the same kind would cost beside the first."""
+    """What a second card of the same kind costs beside the first."""
     hand = s.hand[s.turn]
     if gift >= FROM_STORAGE:
         crop = gift - FROM_STORAGE
@@ -362,7 +356,7 @@ def second_price(s, gift, scratch):
 
 @rule
 def held_gain(s, crop, from_hand, from_storage, scratch):
-    """The hopes for a crop without so many of its cards."""
+    """What a seat gains (mostly: loses) by giving away these cards of a crop."""
     seat = s.turn
     planted = field_of(s, seat, crop)
     return gain(s, seat, crop, planted, np.int64(s.hand[seat, crop]) - from_hand, from_storage, scratch)
@@ -370,6 +364,7 @@ def held_gain(s, crop, from_hand, from_storage, scratch):
 
 @rule
 def cheapest(scratch):
+    """The cheapest gift."""
     best = 0
     for gift in range(GIFTS):
         if scratch.gift_cost[gift] < scratch.gift_cost[best]:

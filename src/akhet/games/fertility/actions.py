@@ -1,7 +1,7 @@
 """The action table of Fertility: every decision of every variant, in small steps.
 
 A placement is an *edge*, two neighbouring squares, and the scene that goes on each: first on the left or upper square.
-Edges 0 to 119 are horizontal, 15 a row; 120 to 231 vertical, 16 a row.
+Edges 0 to 119 are horizontal, 15 per row; 120 to 231 are vertical, 16 per row.
 """
 
 from akhet.games.fertility.state import (
@@ -11,7 +11,9 @@ from akhet.games.fertility.state import (
     RESOURCE_NAMES,
     RESOURCES,
     ROWS,
+    SHOPS_OF_DISTRICT,
     SLOTS,
+    STARTING_SHOPS,
     TILE_NAMES,
 )
 from akhet.kernel.actions import ActionTable
@@ -42,10 +44,10 @@ def _placement_words(edge: int, turning: int) -> str:
 
 
 def slot_words(slot: int) -> str:
-    """`shop 2`, or `shop 1 of spot 3`, counted from 0 as everywhere."""
-    if slot < 4:
+    """`shop 2`, or `shop 1 of spot 3`, counted from 0."""
+    if slot < STARTING_SHOPS:
         return f"shop {slot}"
-    spot, shop = divmod(slot - 4, 3)
+    spot, shop = divmod(slot - STARTING_SHOPS, SHOPS_OF_DISTRICT)
     return f"shop {shop} of spot {spot}"
 
 

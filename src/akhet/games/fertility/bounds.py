@@ -21,8 +21,9 @@ from akhet.kernel.rules import Bounds
 def bounds(components: Components, s: Record) -> Bounds:
     """F6.2: every turn but the last ones takes a tile, so there are fewer turns than tiles.
 
-    In each a tile is placed, up to six Quarries give something, the city is finished, a tile taken and one removed. In
-    the whole game a player builds on every spot and pays for it, and fills every icon of the Shops that have most.
+    In each turn a tile is placed, up to six Quarries give something, the city is finished, a tile is taken and one
+    removed. In the whole game a player builds on every spot and pays for it, and fills every icon of the Shops that
+    have most.
     """
     parts, players = components.parts, int(s.players)
     tiles = int(s.pile_size)
@@ -39,6 +40,6 @@ def bounds(components: Components, s: Record) -> Bounds:
 
 
 def best_metropolis(of_shop: np.ndarray) -> int:
-    """The most of something that the starting Shops and a District on every spot can have together."""
+    """The largest sum over the starting Shops and one District on every spot."""
     districts = of_shop[STARTING_SHOPS:].reshape(DISTRICTS, SHOPS_OF_DISTRICT).sum(1)
     return int(of_shop[:STARTING_SHOPS].sum() + np.sort(districts)[-SPOTS:].sum())

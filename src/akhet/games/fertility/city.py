@@ -21,12 +21,12 @@ from akhet.games.fertility.state import (
 )
 from akhet.games.fertility.valley import earn_wheat
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 
 
 @rule
 def goods_beside(s):
-    """Everything the player to move could pay with: resources beside the board, and Wheat (F4.2)."""
+    """F4.2: the goods that the player to move could pay with: resources beside the board, and Wheat."""
     goods = np.int64(s.wheat[s.turn])
     for resource in range(RESOURCES):
         goods += np.int64(s.beside[resource])
@@ -35,6 +35,7 @@ def goods_beside(s):
 
 @rule
 def is_shown(s, district):
+    """F4.1: whether a District is in the row."""
     for place in range(SHOWN):
         if s.row[place] == district:
             return True
@@ -43,7 +44,7 @@ def is_shown(s, district):
 
 @rule
 def refuse_build(s, parts, district):
-    """F3.0, F4.1, F4.2: one District a turn, before supplying, of those shown, on a free spot, and payable in full."""
+    """F3.0, F4.1, F4.2: one District per turn, before supplying, of the row, on a free spot, and payable in full."""
     if s.supplied:
         return Reason.BUILD_AFTER_SUPPLY
     if s.built:
@@ -57,6 +58,7 @@ def refuse_build(s, parts, district):
 
 @rule
 def list_builds(s, parts, moves, count):
+    """F4.1, F4.2: every District that may be built."""
     if s.supplied or s.built or s.spots_used[s.turn] == SPOTS:
         return count
     goods = goods_beside(s)
@@ -70,12 +72,12 @@ def list_builds(s, parts, moves, count):
 
 @rule
 def begin_build(s, parts, district, log):
-    """F4.1: its place in the row stays empty until the end of the turn."""
+    """F4.1: the District's place in the row stays empty until the end of the turn."""
     s.built = 1
     s.buying = district
     s.owed = parts.cost[district]
     drop_from_row(s, district)
-    go_on_paying(s, log)
+    continue_payment(s, log)
 
 
 @rule
@@ -103,33 +105,34 @@ def list_payments(s, moves, count):
 
 @rule
 def pay(s, good, log):
-    """F4.2: resources go back to the Stock."""
+    """F4.2: one good is paid; resources go back to the Stock."""
     if good == WHEAT_GOOD:
         s.wheat[s.turn] -= 1
     else:
         s.beside[good] -= 1
         s.stock[good] += 1
     s.owed -= 1
-    tell(log, Event.PAID, s.turn, good, 0)
-    go_on_paying(s, log)
+    log_event(log, Event.PAID, s.turn, good, 0)
+    continue_payment(s, log)
 
 
 @rule
-def go_on_paying(s, log):
-    """F4.2, F4.3: exactly the cost; then the District stands on the next free spot."""
+def continue_payment(s, log):
+    """F4.2, F4.3: when exactly the cost is paid, the District stands on the next free spot."""
     if s.owed > 0:
         s.step = Step.PAY
         return
     seat = s.turn
     s.metropolis[seat, s.spots_used[seat]] = s.buying
     s.spots_used[seat] += 1
-    tell(log, Event.BUILT, seat, s.buying, 0)
+    log_event(log, Event.BUILT, seat, s.buying, 0)
     s.buying = NO_DISTRICT
     s.step = Step.CITY
 
 
 @rule
 def slots_used(s, seat):
+    """The slots of the starting Shops and of the Districts built."""
     return STARTING_SHOPS + SHOPS_OF_DISTRICT * np.int64(s.spots_used[seat])
 
 
@@ -159,6 +162,7 @@ def has_icon(s, parts, seat, slot, resource):
 
 @rule
 def refuse_supply(s, parts, slot, resource):
+    """F5.1: a resource beside the board, onto a free icon."""
     if s.beside[resource] == 0:
         return Reason.SUPPLY_NOT_THERE
     return Reason.FINE if has_icon(s, parts, s.turn, slot, resource) else Reason.SUPPLY_NO_ICON
@@ -182,7 +186,7 @@ def supply(s, parts, slot, resource, log):
     """F5.1: one resource from beside the board onto a Shop. The first one ends step 2 (F3.0)."""
     s.supplied = 1
     s.beside[resource] -= 1
-    tell(log, Event.SUPPLIED, s.turn, slot, resource)
+    log_event(log, Event.SUPPLIED, s.turn, slot, resource)
     put_token(s, parts, slot, resource, log)
 
 
@@ -202,8 +206,8 @@ def put_token(s, parts, slot, resource, log):
     if missing > 0:
         return
     s.full[seat, slot] = 1
-    tell(log, Event.FILLED, seat, slot, 0)
-    if parts.pays[shop] == PAYS_WHEAT:  # F5.4; too late to build with (F5.6): that was before supplying
+    log_event(log, Event.FILLED, seat, slot, 0)
+    if parts.pays[shop] == PAYS_WHEAT:  # F5.4; too late to build with it (F5.6): building comes before supplying
         earn_wheat(s, 1, log)
     elif parts.pays[shop] == PAYS_EXCHANGE:
         begin_exchange(s, parts, slot, log)
@@ -232,7 +236,7 @@ def list_exchanges(s, parts, moves, count):
 
 @rule
 def begin_exchange(s, parts, slot, log):
-    """F5.5: its choice comes at once and must be made if it can be; if nothing can be placed, it is lost for good."""
+    """F5.5: the choice comes at once and must be made if possible; if nothing can be placed, it is lost for good."""
     s.exchange = slot
     for other in range(slots_used(s, s.turn)):
         for resource in range(RESOURCES):
@@ -240,11 +244,12 @@ def begin_exchange(s, parts, slot, log):
                 s.step = Step.EXCHANGE
                 return
     s.exchange = NO_SLOT
-    tell(log, Event.EXCHANGE_LOST, s.turn, slot, 0)
+    log_event(log, Event.EXCHANGE_LOST, s.turn, slot, 0)
 
 
 @rule
 def exchange(s, parts, slot, resource, log):
+    """F5.5: one resource from the Stock onto a Shop."""
     s.stock[resource] -= 1
-    tell(log, Event.EXCHANGED, s.turn, slot, resource)
+    log_event(log, Event.EXCHANGED, s.turn, slot, resource)
     put_token(s, parts, slot, resource, log)

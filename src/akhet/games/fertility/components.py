@@ -40,7 +40,8 @@ LAND = {".": DESERT, "S": DESERT, "~": WATER, "w": WHEAT} | {
     letter.lower(): PRINTED + n for n, letter in enumerate(LETTERS)
 }
 ALL_TILES = 50
-MAX_ICONS = 9
+MAX_ICONS = 9  # of a Shop
+MAX_COST = 9  # of a District
 MAX_BYTES = 2**20
 MAX_DEBENS = 99
 WHEAT_SCALE = (0, 2, 4, 7, 10, 14, 18, 23, 28, 34, 40)  # F1.8
@@ -81,7 +82,7 @@ class Components:
     districts: tuple[District, ...]
 
     def hash(self) -> str:
-        """Names the set in a record."""
+        """The hash that names the set in a record."""
         return hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()
 
     @cached_property
@@ -113,7 +114,7 @@ class Components:
 
 
 def read_pay(pays: str, gods: tuple[str, ...]) -> tuple[int, int, int]:
-    """F1.9: what a Shop pays as kind, value and the bits it shows; ValueError where it is none of the kinds."""
+    """F1.9: what a Shop pays as kind, value and the bits it shows; ValueError for any other text."""
     if found := re.fullmatch(r"(\d{1,2}) debens", pays):
         return PAYS_DEBENS, int(found[1]), 0
     if pays == "wheat":
@@ -132,11 +133,8 @@ def read_pay(pays: str, gods: tuple[str, ...]) -> tuple[int, int, int]:
     raise ValueError(pays)
 
 
-# Loading -----------------------------------------------------------------------------------------------
-
-
 class _Reader:
-    """Reads a set from TOML; every complaint names the file, the entry and the reason."""
+    """Reads a set from TOML; every refusal names the file, the entry and the reason."""
 
     def __init__(self, path: Path) -> None:
         self.file = shown(path.name)
@@ -175,7 +173,7 @@ class _Reader:
         return tuple(value)
 
     def wheat_scale(self) -> tuple[int, ...]:
-        """The texts print it, so every set has it."""
+        """F1.8: the rulebooks print it, so it is the same in every set."""
         if self.data.get("wheat_scale") != list(WHEAT_SCALE):
             raise self.wrong("F1.8", "wheat_scale", "set.wheat_scale", scale=", ".join(map(str, WHEAT_SCALE)))
         return WHEAT_SCALE
@@ -265,8 +263,8 @@ class _Reader:
             if not re.fullmatch(r"[A-Za-z0-9]{1,12}", name):
                 raise self.wrong("F1.4", f"{entry}.name", "set.word")
             cost = table.get("cost")
-            if type(cost) is not int or not 0 <= cost <= MAX_ICONS:
-                raise self.wrong("F1.4", f"{entry}.cost", "entry.whole", least=0, most=MAX_ICONS)
+            if type(cost) is not int or not 0 <= cost <= MAX_COST:
+                raise self.wrong("F1.4", f"{entry}.cost", "entry.whole", least=0, most=MAX_COST)
             shops = self.shops(table.get("shops"), f"{entry}.shops", gods)
             if len(shops) > SHOPS_OF_DISTRICT:
                 raise self.wrong("F1.4", f"{entry}.shops", "set.shops_number", most=SHOPS_OF_DISTRICT)
@@ -278,7 +276,7 @@ class _Reader:
 
 
 def load_components(path: Path | None = None) -> Components:
-    """The shipped reconstruction, or another set from a file; refused where it does not fit F1.1 to F1.9."""
+    """The shipped reconstruction, or another set from a file; refused if it does not fit F1.1 to F1.9."""
     reader = _Reader(path or SHIPPED)
     gods = reader.gods()
     starting = reader.shops(reader.data.get("starting_shops"), "starting_shops", gods)

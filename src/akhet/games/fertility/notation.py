@@ -30,7 +30,7 @@ from akhet.games.fertility.state import (
     TILE_NAMES,
     TILE_OF,
 )
-from akhet.games.fertility.valley import earnings
+from akhet.games.fertility.valley import EARNED_PRINTS, EARNED_QUARRIES, EARNED_WHEAT, EARNINGS, earnings
 from akhet.kernel.layout import Record
 from akhet.kernel.refusal import Term
 
@@ -102,14 +102,16 @@ def shop_words(components: Components, s: Record, seat: int, slot: int) -> str:
 
 
 def forecast(s: Record, action: int) -> FertilityForecast | None:
-    """What a placement would earn, by cause (F3.4 to F3.7); None where the action is no placement."""
+    """What a placement would earn, by cause (F3.4 to F3.7); None for other actions."""
     if not PLACE_TILE <= action < DISCARD:
         return None
-    goods = np.zeros(2 * RESOURCES + 2, np.int64)
+    goods = np.zeros(EARNINGS, np.int64)
     earnings(s, action - PLACE_TILE, goods)
     return {
         "scenes": {RESOURCE_NAMES[r]: int(goods[r]) for r in range(RESOURCES) if goods[r]},
-        "printed": {RESOURCE_NAMES[r]: int(goods[RESOURCES + r]) for r in range(RESOURCES) if goods[RESOURCES + r]},
-        "wheat": int(goods[2 * RESOURCES]),
-        "quarries": int(goods[2 * RESOURCES + 1]),
+        "printed": {
+            RESOURCE_NAMES[r]: int(goods[EARNED_PRINTS + r]) for r in range(RESOURCES) if goods[EARNED_PRINTS + r]
+        },
+        "wheat": int(goods[EARNED_WHEAT]),
+        "quarries": int(goods[EARNED_QUARRIES]),
     }

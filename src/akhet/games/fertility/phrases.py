@@ -27,7 +27,7 @@ _TILE_WORDS = {
 
 
 def understand(components: Components, s: Record, words: str) -> list[int]:
-    """The action that a phrase means: the table's own words, or a shorter way to say them.
+    """The action that a phrase means: the words of the action table, or a shorter form of them.
 
     `place ab 3,4 3,5` puts the first scene of the tile on the first square; `take ab`; `build A9`; `supply g to A9`.
     """
@@ -37,8 +37,8 @@ def understand(components: Components, s: Record, words: str) -> list[int]:
         return [action]
     said = [word for word in re.split(r"[\s;+&()]+", phrase) if word and word not in ("the", "on", "tile", "district")]
     said = said[:MAX_WORDS]
-    for way in (_place, _tile, _good, _build, _supply):
-        action = way(components, s, said)
+    for read in (_place, _tile, _good, _build, _supply):
+        action = read(components, s, said)
         if action is not None:
             return [action]
     raise Refused(Refusal("move.not_understood", None, {"words": shown(words, 80)}))

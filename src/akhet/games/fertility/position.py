@@ -19,6 +19,7 @@ from akhet.games.fertility.state import (
     BOARD_COLUMNS,
     COLUMNS,
     DESERT,
+    MAX_PLAYERS,
     MONUMENT,
     NO_DISTRICT,
     NO_SLOT,
@@ -35,11 +36,11 @@ from akhet.games.fertility.state import (
 from akhet.kernel.layout import NOBODY, Record, plain
 
 SCENE_LETTERS = {SCENE + scene: letter for scene, letter in enumerate(LETTERS)}
-SCENE_LETTERS |= {MONUMENT + seat: str(seat) for seat in range(4)}
+SCENE_LETTERS |= {MONUMENT + seat: str(seat) for seat in range(MAX_PLAYERS)}
 
 
 def position(components: Components, state: Record) -> FertilityPosition:
-    """Everything, with readable names. Kinds of which there is none are left out."""
+    """A whole position with readable names. Kinds with a count of 0 are left out."""
     s = plain(state)
     seats = range(s.players)
     return {

@@ -1,4 +1,4 @@
-"""A position or a View from its readable names, refused with the entry and the reason where it is not lawful."""
+"""A position or a View from its readable names, refused with the entry and the reason if it is not lawful."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from akhet.games.fertility.city import has_icon, shop_at, slots_used
-from akhet.games.fertility.components import LETTERS, Components
+from akhet.games.fertility.components import LETTERS, MAX_COST, Components
 from akhet.games.fertility.position import land_letter, resources_in, tiles_in, valley_rows
 from akhet.games.fertility.setup import TILES_USED, TILES_USED_VARIANT, initial_state, read_options, symbol_square
 from akhet.games.fertility.state import (
@@ -14,6 +14,7 @@ from akhet.games.fertility.state import (
     COLUMNS,
     DISTRICTS,
     EMPTY,
+    MAX_PLAYERS,
     MAX_WHEAT,
     MONUMENT,
     MONUMENTS,
@@ -55,9 +56,9 @@ CORNERS = (0, 1, COLUMNS + 1, COLUMNS)  # of the starting tile, clockwise from i
 def read_position(components: Components, given: Any) -> np.recarray:
     """The State of a position set up by hand, or a refusal that names the entry and the reason.
 
-    `players`, `turn`, and in `options` the boards and the starting tile's turn must be given. What is left out is
-    empty, except: `step` is `place`, `valley` the boards with the starting tile, and `unseen`, `stock`, `monuments` and
-    `pile_size` what the rest leaves.
+    `players`, `turn`, and in `options` the boards and the starting tile's turn must be given. Other entries that are
+    left out are empty, except: `step` is `place`, `valley` the boards with the starting tile, and `unseen`, `stock`,
+    `monuments` and `pile_size` what the rest leaves.
     """
     entries = READ.table(given, "position", *FIELDS)
     chosen = READ.table(entries.get("options"), "options")
@@ -114,7 +115,7 @@ def _read_valley(s: Record, parts: Record, given: Any) -> None:
         if s.scene[start + corner] != SCENE + (place - int(s.start_turn)) % RESOURCES:
             raise READ.wrong("valley", "unlawful.start")
     for square in range(len(s.scene)):
-        if s.scene[square] >= MONUMENT and s.scene[square] < MONUMENT + 4:
+        if s.scene[square] >= MONUMENT and s.scene[square] < MONUMENT + MAX_PLAYERS:
             owner, s.scene[square] = int(s.scene[square]), EMPTY
             if not is_closed(s, square, NOBODY, NOBODY):
                 raise READ.wrong(
@@ -171,14 +172,14 @@ def _check_pool(tiles: np.ndarray, entry: str) -> None:
 
 
 def _check_enough(left: np.ndarray, there: Sequence[int], names: Sequence[str], entry: str, where: str) -> None:
-    """Of no kind can more lie anywhere than there are."""
+    """Refuse a position that has more of a kind than there are."""
     for name, rest, total in zip(names, left.tolist(), there):
         if rest < 0:
             raise READ.wrong(entry, "unlawful.count", found=total - rest, name=name, where=where, all=total)
 
 
 def _not_the_rest(entry: str, rest: object) -> Refused:
-    """What to raise where an entry that may be left out says something else than follows from the others."""
+    """What to raise if an optional entry differs from what follows from the others."""
     return READ.wrong(entry, "unlawful.rest", rest=shown(rest, 400))
 
 
@@ -246,10 +247,10 @@ def _read_goods(s: Record, entries: dict[str, Any]) -> None:
 
 
 def _read_turn(components: Components, s: Record, parts: Record, so_far: dict[str, Any]) -> None:
-    """What happened so far this turn must be what leads to the step."""
+    """Read what happened so far this turn: it must lead to the step."""
     s.built = READ.yes(so_far, "built", "turn_so_far.built")
     s.supplied = READ.yes(so_far, "supplied", "turn_so_far.supplied")
-    s.owed = READ.number(so_far, "owed", 0, 9, 0, "turn_so_far.owed")
+    s.owed = READ.number(so_far, "owed", 0, MAX_COST, 0, "turn_so_far.owed")
     exchange = so_far.get("exchange")
     s.exchange = (
         NO_SLOT if exchange is None else READ.number(so_far, "exchange", 0, SLOTS - 1, None, "turn_so_far.exchange")
@@ -276,7 +277,7 @@ def _read_turn(components: Components, s: Record, parts: Record, so_far: dict[st
 
 
 def _read_purchase(s: Record, parts: Record) -> None:
-    """A District that is being paid for counts as built, has a spot waiting for it, and can be paid."""
+    """F4.1, F4.2: a District that is being paid for counts as built, has a free spot, and can be paid."""
     if not s.built:
         raise READ.wrong("turn_so_far.built", "unlawful.needed", step=STEP_NAMES[Step.PAY])
     most = min(int(parts.cost[s.buying]), int(s.wheat[s.turn]) + int(s.beside.sum(dtype=int)))

@@ -13,6 +13,7 @@ from akhet.games.fertility.position import position, view_position
 from akhet.games.fertility.read_position import read_position, read_view
 from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.scoring import all_debens, counts, rank, standings
+from akhet.games.fertility.set_data import set_data
 from akhet.games.fertility.setup import initial_state, read_options
 from akhet.games.fertility.state import DISTRICTS, STATE
 from akhet.games.fertility.view import VIEW, determinise, look
@@ -28,7 +29,7 @@ RULES = Rules(
     actions=ACTIONS,
     outcomes=DISTRICTS,
     verbs=game_verbs("fertility", turn, look=look, determinise=determinise, rank=rank, score=all_debens, counts=counts),
-    setup=Setup(load_components, read_options, initial_state, bounds),
+    setup=Setup(load_components, read_options, initial_state, bounds, set_data),
     notation=Notation(
         why_not=why_not,
         not_your_turn=Reason.NOT_YOUR_TURN.refusal(),

@@ -484,11 +484,68 @@ class FertilityDetails(TypedDict):
     resources: Annotated[Count, "On the Metropolis; fewer are better."]
 
 
+FertilityIcon = Annotated[
+    FertilityResource | Literal["any"], Named("FertilityIcon", "What an icon of a Shop takes (F1.9).")
+]
+
+
+class FertilityPaysDebens(TypedDict):
+    kind: Literal["debens"]
+    debens: Count
+
+
+class FertilityPaysWheat(TypedDict):
+    """One Wheat for the Storehouse."""
+
+    kind: Literal["wheat"]
+
+
+class FertilityPaysGods(TypedDict):
+    """Statues of one or two gods."""
+
+    kind: Literal["gods"]
+    gods: Annotated[list[str], Length(1, 2)]
+
+
+class FertilityPaysAnyGod(TypedDict):
+    """A statue that counts as any god."""
+
+    kind: Literal["any_god"]
+
+
+class FertilityPaysEach(TypedDict):
+    """Debens for each token of one resource in the Metropolis."""
+
+    kind: Literal["each"]
+    debens: Count
+    resource: FertilityResource
+
+
+class FertilityPaysExchange(TypedDict):
+    """One of three resources, at once."""
+
+    kind: Literal["exchange"]
+    resources: Annotated[list[FertilityResource], Length(3)]
+
+
+FertilityPayment = Annotated[
+    FertilityPaysDebens
+    | FertilityPaysWheat
+    | FertilityPaysGods
+    | FertilityPaysAnyGod
+    | FertilityPaysEach
+    | FertilityPaysExchange,
+    Named("FertilityPayment", "What a full Shop pays, told apart by `kind` (F1.9)."),
+]
+
+
 class FertilityShop(TypedDict):
-    """A Shop (F1.9)."""
+    """A Shop (F1.9): in the notation of `components.toml`, and as data."""
 
     needs: Annotated[str, "Letters `A B P G`, `*` for any resource."]
     pays: Annotated[str, "`4 debens`, `wheat`, one or two gods, `any god`, `3 each G` or `exchange A B P`."]
+    icons: Annotated[list[FertilityIcon], Length(1, 9), "`needs` as data."]
+    payment: Annotated[FertilityPayment, "`pays` as data."]
 
 
 class FertilityDistrict(TypedDict):
@@ -507,7 +564,7 @@ class FertilityBoard(TypedDict):
 
 
 class FertilitySet(TypedDict):
-    """The components, as `components.toml` has them."""
+    """The components, as `components.toml` has them, with the notation of the Shops as data too."""
 
     name: str
     reconstruction: NotRequired[bool]

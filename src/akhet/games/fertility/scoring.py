@@ -41,7 +41,7 @@ def all_tokens(s, seat):
 
 @rule
 def generic_debens(s, parts, seat):
-    """F8.1: generic Shops, full: their value."""
+    """F8.1: full generic Shops pay their value."""
     debens = 0
     for slot in range(slots_used(s, seat)):
         shop = shop_at(s, seat, slot)
@@ -52,7 +52,7 @@ def generic_debens(s, parts, seat):
 
 @rule
 def specialised_debens(s, parts, seat):
-    """F8.2: specialised Shops, full: so much for each token of their resource; several each pay in full."""
+    """F8.2: full specialised Shops pay their value for each token of their resource; several each pay in full."""
     debens = 0
     for slot in range(slots_used(s, seat)):
         shop = shop_at(s, seat, slot)
@@ -65,7 +65,7 @@ def specialised_debens(s, parts, seat):
 
 @rule
 def statue_debens(s, parts, seat):
-    """F8.3, F8.4: the different gods of full Shops, a Shop of choice one more, five at most; on the scale, once."""
+    """F8.3, F8.4: the different gods of full Shops, one more per Shop of choice, at most five; by the scale."""
     gods = 0
     choices = 0
     for slot in range(slots_used(s, seat)):
@@ -81,7 +81,7 @@ def statue_debens(s, parts, seat):
 
 @rule
 def wheat_debens(s, parts, seat):
-    """F8.7: by the track (F1.8)."""
+    """F8.7: Wheat, by the track (F1.8)."""
     return np.int64(parts.wheat_scale[s.wheat[seat]])
 
 
@@ -94,12 +94,13 @@ def all_debens(s, parts, seat):
 
 @rule
 def placed(s, seat):
+    """F8.5: the Monuments that a seat has placed."""
     return MONUMENTS - np.int64(s.monuments[seat])
 
 
 @rule
 def monument_debens(s, seat):
-    """F8.5, F8.6: most 15, the next number down 7, all who tie alike; nothing without a Monument."""
+    """F8.5, F8.6: 15 for the most Monuments, 7 for the next number, to all who tie; nothing without a Monument."""
     mine = placed(s, seat)
     most = 0
     second = 0
@@ -117,7 +118,7 @@ def monument_debens(s, seat):
 
 @rule
 def rank(s, parts, places):
-    """F7.2: most Debens; of equals, fewest resources on the Metropolis; of those, the place is shared."""
+    """F7.2: most Debens win; then fewest resources on the Metropolis; then the place is shared."""
     for seat in range(s.players):
         mine = all_debens(s, parts, seat)
         tokens = all_tokens(s, seat)

@@ -1,4 +1,7 @@
-"""The set-up: F2. Boards, starting tile, first player, Pools and row, each by chance unless it was given (F2.5)."""
+"""The set-up: F2. The options of a table, then boards, starting tile, first player, Pools and row.
+
+Each is left to chance unless an option decides it (F2.5).
+"""
 
 from dataclasses import dataclass
 from typing import Any
@@ -22,6 +25,7 @@ from akhet.games.fertility.state import (
     NO_SQUARE,
     POOL,
     PRINTED,
+    QUARTER_TURNS,
     RESOURCES,
     ROWS,
     SHOWN,
@@ -32,7 +36,7 @@ from akhet.games.fertility.state import (
 )
 from akhet.games.fertility.valley import cover
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 from akhet.kernel.layout import NOBODY, blank
 from akhet.kernel.refusal import refuse, shown
 
@@ -42,7 +46,7 @@ TILES_USED_VARIANT = 39  # F7.3
 
 @dataclass(frozen=True)
 class Options:
-    """What whoever opens a table may choose (F2.1, F2.2, F2.4, F7.3); None is left to chance."""
+    """The options of a table (F2.1, F2.2, F2.4, F7.3); None is left to chance."""
 
     variant: bool = False
     boards: tuple[int, ...] | None = None  # from left to right: 2 * board + 1 if turned
@@ -52,7 +56,7 @@ class Options:
     first: int | None = None
 
     def given(self) -> FertilityOptions:
-        """As whoever opened the table could have given them."""
+        """The options as they can be given to `read_options`."""
         options: FertilityOptions = {"variant": self.variant}
         if self.board_words is not None:
             options["boards"] = list(self.board_words)
@@ -63,7 +67,7 @@ class Options:
 
 
 def board_words(components: Components, laid: int) -> str:
-    """`II`, or `II turned`."""
+    """A board as it is laid: `II`, or `II turned`."""
     return components.boards[laid // 2].name + (" turned" if laid % 2 else "")
 
 
@@ -73,6 +77,7 @@ def boards_for(players: int) -> int:
 
 
 def read_options(components: Components, players: Any, given: dict[str, Any]) -> Options:
+    """Check the options of a new table."""
     if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
         raise refuse("fertility.open.players", "F2.1", players=shown(players), most=MAX_PLAYERS)
     for name in given:
@@ -85,7 +90,11 @@ def read_options(components: Components, players: Any, given: dict[str, Any]) ->
         raise refuse("open.not_true_or_false", None, option="variant")
     if variant and players != 2:
         raise refuse("fertility.open.variant", "F7.3", players=players)
-    limits = {"first": ("F2.4", players), "start_turn": ("F2.2", 4), "symbol": ("F2.2", boards_for(players))}
+    limits = {
+        "first": ("F2.4", players),
+        "start_turn": ("F2.2", QUARTER_TURNS),
+        "symbol": ("F2.2", boards_for(players)),
+    }
     for name, (ruling, limit) in limits.items():
         value = given.get(name)
         if value is not None and (type(value) is not int or not 0 <= value < limit):
@@ -105,7 +114,7 @@ def read_options(components: Components, players: Any, given: dict[str, Any]) ->
 
 
 def _read_boards(components: Components, players: int, given: Any) -> tuple[int, ...] | None:
-    """F2.1: boards by name, from left to right, `turned` after the name of one that is upside down."""
+    """F2.1: boards by name, from left to right; `turned` follows the name of one that is upside down."""
     if given is None:
         return None
     known = {board_words(components, laid): laid for laid in range(2 * BOARDS)}
@@ -123,7 +132,7 @@ def _read_boards(components: Components, players: int, given: Any) -> tuple[int,
 
 
 def _check_symbol(components: Components, players: int, options: Options) -> None:
-    """F2.2: only a symbol nearest the centre can be chosen, and which are is known only once the boards are."""
+    """F2.2: only a symbol nearest the centre can be chosen. Which are nearest follows from the boards."""
     if options.boards is None:
         raise refuse("fertility.open.symbol_without_boards", "F2.2")
     state = initial_state(components, players, Options(boards=options.boards))
@@ -132,7 +141,7 @@ def _check_symbol(components: Components, players: int, options: Options) -> Non
 
 
 def initial_state(components: Components, players: int, options: Options, log: Any = None) -> np.recarray:
-    """F2: the position before anything is left to chance, with what was given already in place."""
+    """F2: the position before the first chance result, with everything that the options decide in place."""
     parts = components.parts
     table = blank(STATE)
     s = table[0]
@@ -159,12 +168,13 @@ def initial_state(components: Components, players: int, options: Options, log: A
     s.metropolis[:] = NO_DISTRICT
     s.stock[:] = STOCK
     s.monuments[:players] = MONUMENTS
-    go_on_setting_up(s, parts, log)
+    continue_setup(s, parts, log)
     return table
 
 
 @rule
 def is_laid(s, board):
+    """F2.1: whether a board has its place already."""
     for place in range(s.boards):
         if s.board[place] != NO_SQUARE and s.board[place] // 2 == board:
             return True
@@ -176,7 +186,7 @@ def lay_board(s, parts, place, laid, log):
     """F2.1: a board at its place from the left; a half turn takes its (r, c) to (7 - r, 3 - c)."""
     s.board[place] = laid
     board, turned = laid // 2, laid % 2
-    tell(log, Event.BOARD, place, board, turned)
+    log_event(log, Event.BOARD, place, board, turned)
     for row in range(ROWS):
         for column in range(BOARD_COLUMNS):
             square = COLUMNS * row + BOARD_COLUMNS * place + column
@@ -209,6 +219,7 @@ def distance(s, parts, place):
 
 @rule
 def is_nearest(s, parts, place):
+    """F2.2: whether no symbol is nearer to the centre than that of the board at a place."""
     for other in range(s.boards):
         if distance(s, parts, other) < distance(s, parts, place):
             return False
@@ -216,8 +227,8 @@ def is_nearest(s, parts, place):
 
 
 @rule
-def go_on_setting_up(s, parts, log):
-    """F2.5: what comes next of the set-up, as far as the next chance; gives whether all of it is done."""
+def continue_setup(s, parts, log):
+    """F2.5: continue the set-up up to the next chance; return whether it is complete."""
     for place in range(s.boards):
         if s.board[place] == NO_SQUARE:
             s.step = Step.BOARD
@@ -240,7 +251,7 @@ def go_on_setting_up(s, parts, log):
     if s.first == NOBODY:
         s.step = Step.FIRST
         return False
-    return go_on_dealing(s, log)
+    return continue_deal(s, log)
 
 
 @rule
@@ -252,15 +263,15 @@ def lay_starting_tile(s, parts, log):
     cover(s, corner + 1, (1 - turn) % RESOURCES)
     cover(s, corner + COLUMNS + 1, (2 - turn) % RESOURCES)
     cover(s, corner + COLUMNS, (3 - turn) % RESOURCES)
-    tell(log, Event.START, corner, turn, 0)
+    log_event(log, Event.START, corner, turn, 0)
 
 
 @rule
-def go_on_dealing(s, log):
+def continue_deal(s, log):
     """F2.3 to F2.5: three tiles each from the first player clockwise, the Common Pool, four Districts."""
     if s.turn == NOBODY:
         s.turn = s.first
-        tell(log, Event.BEGINS, s.first, 0, 0)
+        log_event(log, Event.BEGINS, s.first, 0, 0)
     while s.personal_size[s.turn] == POOL and s.personal_size[(s.turn + 1) % s.players] < POOL:
         s.turn = (s.turn + 1) % s.players
     if s.personal_size[s.turn] < POOL:
@@ -278,7 +289,7 @@ def go_on_dealing(s, log):
 
 @rule
 def take_unseen(s, tile):
-    """F2.3: a tile of the unseen lot is turned up; one fewer will be."""
+    """F2.3: a tile of the unseen lot is turned up, and one fewer is left to turn up."""
     s.unseen[tile] -= 1
     s.unseen_size -= 1
     s.pile_size -= 1
@@ -286,10 +297,11 @@ def take_unseen(s, tile):
 
 @rule
 def deal_tile(s, tile, log):
+    """F2.3: one more tile in a Personal Pool."""
     take_unseen(s, tile)
     s.personal[s.turn, tile] += 1
     s.personal_size[s.turn] += 1
-    tell(log, Event.DEALT, s.turn, tile, 0)
+    log_event(log, Event.DEALT, s.turn, tile, 0)
 
 
 @rule
@@ -298,12 +310,12 @@ def show_tile(s, tile, log):
     take_unseen(s, tile)
     s.common[tile] += 1
     s.common_size += 1
-    tell(log, Event.TILE, tile, 0, 0)
+    log_event(log, Event.TILE, tile, 0, 0)
 
 
 @rule
 def show_district(s, district, log):
-    """F2.4, F6.2: one more District in the row, which is kept ascending: its order means nothing (F6.3)."""
+    """F2.4, F6.2: one more District in the row. The row is kept ascending: its order means nothing (F6.3)."""
     s.district_unseen[district] = 0
     s.districts_left -= 1
     place = SHOWN - 1
@@ -311,16 +323,16 @@ def show_district(s, district, log):
         s.row[place] = s.row[place - 1]
         place -= 1
     s.row[place] = district
-    tell(log, Event.DISTRICT, district, 0, 0)
+    log_event(log, Event.DISTRICT, district, 0, 0)
 
 
 @rule
 def setup_weight(s, parts, outcome):
-    """How likely an outcome of the chance that comes next is, in equal shares; set-up steps with few outcomes only."""
+    """F2.5: the weight of an outcome in the steps BOARD to FIRST: 1 if it can happen."""
     if s.step == Step.BOARD:  # 2 * board + 1 if turned
         return int(outcome < 2 * BOARDS and not is_laid(s, outcome // 2))
     if s.step == Step.SYMBOL:
         return int(outcome < s.boards and is_nearest(s, parts, outcome))
     if s.step == Step.START_TURN:
-        return int(outcome < RESOURCES)
-    return int(outcome < s.players)  # FIRST
+        return int(outcome < QUARTER_TURNS)
+    return int(outcome < s.players)  # Step.FIRST

@@ -4,14 +4,14 @@ The Valley is 8 rows of up to 16 squares, numbered row by row: square = 16 * row
 (F2.1). With three boards only columns 0 to 11 are land; the rest is OUTSIDE, like everything beyond the edge.
 
     square    0   1   2  …  15        a board is 8 rows of 4 columns; boards stand side by side,
-             16  17  18  …  31        and a seam between two of them is no edge
+             16  17  18  …  31        and the seam between two boards is not an edge
               …
 
 Scenes and resources have the same four kinds (F1.1): 0 alabaster, 1 bovine, 2 papyrus, 3 grape. A Valley tile is an
 unordered pair of scenes, ten kinds in all. A pile is a multiset, not an order; pile and box are one unseen lot (F2.3).
 
-A Shop of a player has a *slot*: 0 to 3 the starting Shops, then three for each of the seven spots, whether the District
-there has so many Shops or not.
+A Shop of a player has a *slot*: 0 to 3 the starting Shops, then three for each of the seven spots, even if the District
+there has fewer Shops.
 """
 
 from enum import IntEnum
@@ -79,6 +79,8 @@ SHOPS = STARTING_SHOPS + DISTRICTS * SHOPS_OF_DISTRICT
 POOL = 3  # tiles in a Personal and in the Common Pool (F2.3)
 STOCK = 20  # of each resource (F1.5)
 MONUMENTS = 4  # of each player (F1.7)
+MAX_QUARRIES = 6  # that one tile can close: the squares along its edges (F3.7)
+QUARTER_TURNS = 4  # ways to lay the starting tile (F2.2)
 MAX_WHEAT = 10  # F1.8
 GODS = 5
 
@@ -113,7 +115,7 @@ class Step(IntEnum):
 
 STEP_NAMES = cast(tuple[FertilityStep, ...], tuple(step.name.lower() for step in Step))
 
-# The components as the rules read them, beside the state and never changed: the same for every table of a set.
+# The components as the rules read them: beside the state, never changed, the same for every table of a set.
 PARTS = record_type(
     ("land", u8, (BOARDS, ROWS, BOARD_COLUMNS)),  # a board as drawn, its start symbol plain desert
     ("symbol_row", u8, BOARDS),  # the top left square of its start symbol
@@ -124,7 +126,7 @@ PARTS = record_type(
     ("needs", u8, (SHOPS, RESOURCES + 1)),  # icons of each resource, and wildcards
     ("pays", u8, SHOPS),
     ("value", u8, SHOPS),  # Debens, or Debens for each token
-    ("shows", u8, SHOPS),  # a bit each: the gods, the resources offered, or the one that is counted
+    ("shows", u8, SHOPS),  # one bit each: the gods, the resources offered, or the one that is counted
     ("wheat_scale", u8, MAX_WHEAT + 1),
     ("god_scale", u8, GODS + 1),
 )
@@ -134,26 +136,26 @@ STATE = record_type(
     ("players", u8),
     ("variant", u8),  # the two-player variant (F7.3)
     ("boards", u8),
-    ("board", u8, BOARDS),  # from left to right: 2 * board + 1 if it is turned; NO_SQUARE until chance has said
+    ("board", u8, BOARDS),  # from left to right: 2 * board + 1 if it is turned; NO_SQUARE until chance has decided
     ("symbol", u8),  # the place of the board whose symbol the starting tile covers; NO_SQUARE
     ("start_turn", u8),  # quarter turns of the starting tile; NO_SQUARE
     ("first", i8),
     # where the game is
     ("turn", i8),
     ("step", u8),
-    ("last_turns", u8),  # turns still to play once the end is set off, the present one counted; 0 before
+    ("last_turns", u8),  # turns still to play once the end is triggered, with the present one; 0 before
     # this turn
     ("built", u8),  # whether a District was built
     ("supplied", u8),  # whether anything was supplied: then it is too late to build (F3.0)
     ("buying", u8),  # the District being paid for; NO_DISTRICT
     ("owed", u8),  # what is still to pay
     ("exchange", u8),  # the slot of the exchange Shop whose choice is due; NO_SLOT
-    ("quarries", u8, 6),  # squares that became Quarries and wait for a choice, in order; NO_SQUARE
+    ("quarries", u8, MAX_QUARRIES),  # squares that became Quarries and wait for a choice, in order; NO_SQUARE
     ("beside", u8, RESOURCES),  # goods beside the board of the player to move
     # the Valley
     ("land", u8, SQUARES),
     ("scene", u8, SQUARES),
-    ("touching", u8, SQUARES),  # which scenes lie along its edges, a bit each
+    ("touching", u8, SQUARES),  # which scenes lie along its edges, one bit each
     # tiles
     ("unseen", u8, TILES),  # in pile and box together
     ("unseen_size", u8),

@@ -29,7 +29,7 @@ from akhet.games.fertility.city import (
     supply,
 )
 from akhet.games.fertility.refusals import Reason
-from akhet.games.fertility.setup import deal_tile, go_on_setting_up, lay_board, setup_weight, show_district, show_tile
+from akhet.games.fertility.setup import continue_setup, deal_tile, lay_board, setup_weight, show_district, show_tile
 from akhet.games.fertility.state import DISTRICTS, NO_SQUARE, POOL, RESOURCES, TILES, Event, Step
 from akhet.games.fertility.valley import (
     can_give,
@@ -43,13 +43,13 @@ from akhet.games.fertility.valley import (
     work_quarry,
 )
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 from akhet.kernel.stream import below, pick
 
 
 @rule
 def legal(s, parts, moves):
-    """F3.0: what the player to move may do now. `moves` is an `ActionTable.buffer`."""
+    """F3.0: list what the player to move may do now in `moves`, an `ActionTable.buffer`; return the number."""
     count = 0
     if s.step == Step.PLACE:
         count = list_placements(s, moves, 0)
@@ -84,7 +84,7 @@ def list_pool(s, base, moves):
 
 @rule
 def step_of(action):
-    """The step an action belongs to."""
+    """F3.0: the step that an action belongs to."""
     if action == DONE:
         return Step.CITY
     if action < CHOOSE_QUARRY:
@@ -104,7 +104,7 @@ def step_of(action):
 
 @rule
 def refusal(s, parts, action):
-    """Why an action is refused now; FINE exactly for what `legal` lists."""
+    """Why an action is refused now; FINE exactly for the actions that `legal` lists."""
     if s.step == Step.OVER:
         return Reason.GAME_OVER
     if step_of(action) != s.step:
@@ -133,7 +133,7 @@ def refusal(s, parts, action):
 
 @rule
 def act(s, parts, action, log):
-    """Carry out a legal action, as far as the next decision or chance."""
+    """Carry out a legal action, up to the next decision or chance."""
     if action == DONE:
         finish_city(s, log)
     elif action < DISCARD:
@@ -162,42 +162,42 @@ def finish_city(s, log):
     for resource in range(RESOURCES):
         if s.beside[resource] > 0:
             s.stock[resource] += s.beside[resource]
-            tell(log, Event.RETURNED, s.turn, resource, s.beside[resource])
+            log_event(log, Event.RETURNED, s.turn, resource, s.beside[resource])
             s.beside[resource] = 0
     s.supplied = 0
     if s.last_turns > 0:
-        go_on_refilling(s, log)
+        continue_refill(s, log)
     else:
         s.step = Step.TAKE
 
 
 @rule
 def take(s, tile, log):
-    """F6.2: one tile of the Common Pool into the Personal Pool; in the variant one of the others goes (F7.3)."""
+    """F6.2: one tile of the Common Pool goes into the Personal Pool; in the variant another one is removed (F7.3)."""
     s.common[tile] -= 1
     s.common_size -= 1
     s.personal[s.turn, tile] += 1
     s.personal_size[s.turn] += 1
-    tell(log, Event.TOOK, s.turn, tile, 0)
+    log_event(log, Event.TOOK, s.turn, tile, 0)
     if s.variant:
         s.step = Step.REMOVE
     else:
-        go_on_refilling(s, log)
+        continue_refill(s, log)
 
 
 @rule
 def remove(s, tile, log):
-    """F7.3: out of the game, face up."""
+    """F7.3: a tile leaves the game, face up."""
     s.common[tile] -= 1
     s.common_size -= 1
     s.gone[tile] += 1
-    tell(log, Event.REMOVED, s.turn, tile, 0)
-    go_on_refilling(s, log)
+    log_event(log, Event.REMOVED, s.turn, tile, 0)
+    continue_refill(s, log)
 
 
 @rule
-def go_on_refilling(s, log):
-    """F6.2, F6.4: the Common Pool up to three while the pile lasts, then a District for the one built."""
+def continue_refill(s, log):
+    """F6.2, F6.4: fill the Common Pool up to three while the pile lasts, then replace a District that was built."""
     if s.last_turns == 0 and s.common_size < POOL and s.pile_size > 0:
         s.step = Step.REFILL
     elif s.built:
@@ -208,16 +208,16 @@ def go_on_refilling(s, log):
 
 @rule
 def end_turn(s, log):
-    """F7.1: a Common Pool of fewer than three sets off the end: one more turn for everybody."""
+    """F7.1: a Common Pool of fewer than three triggers the end: one more turn for everybody."""
     if s.last_turns > 0:
         s.last_turns -= 1
         if s.last_turns == 0:
             s.step = Step.OVER
-            tell(log, Event.ENDED, 0, 0, 0)
+            log_event(log, Event.ENDED, 0, 0, 0)
             return
     elif s.common_size < POOL:
         s.last_turns = s.players
-        tell(log, Event.LAST_TURNS, (s.turn + 1) % s.players, 0, 0)
+        log_event(log, Event.LAST_TURNS, (s.turn + 1) % s.players, 0, 0)
     begin_turn(s, (s.turn + 1) % s.players, log)
 
 
@@ -226,11 +226,12 @@ def begin_turn(s, seat, log):
     """F2.4: clockwise is the next higher seat."""
     s.turn = seat
     s.step = Step.PLACE
-    tell(log, Event.TURN, seat, 0, 0)
+    log_event(log, Event.TURN, seat, 0, 0)
 
 
 @rule
 def awaits_chance(s):
+    """Whether chance comes next."""
     return s.step < Step.PLACE
 
 
@@ -254,7 +255,7 @@ def chance(s, parts, stream):
 
 @rule
 def odds(s, parts, weights):
-    """The outcomes of the chance that comes next: how many tiles (or other things) each stands for. Gives their sum."""
+    """Write how many tiles (or other things) each outcome of the next chance stands for; return their sum."""
     total = 0
     for outcome in range(DISTRICTS):
         weight = 0
@@ -272,10 +273,10 @@ def odds(s, parts, weights):
 
 @rule
 def happen(s, parts, outcome, log):
-    """Carry out what chance has decided, as far as the next decision or chance."""
+    """Carry out what chance has decided, up to the next decision or chance."""
     if s.step == Step.REFILL:
         show_tile(s, outcome, log)
-        go_on_refilling(s, log)
+        continue_refill(s, log)
         return
     if s.step == Step.REPLACE:
         show_district(s, outcome, log)
@@ -296,12 +297,13 @@ def happen(s, parts, outcome, log):
         show_tile(s, outcome, log)
     else:
         show_district(s, outcome, log)
-    if go_on_setting_up(s, parts, log):
+    if continue_setup(s, parts, log):
         begin_turn(s, s.first, log)
 
 
 @rule
 def next_place(s):
+    """F2.1: the place of the next board, from the left."""
     place = 0
     while s.board[place] != NO_SQUARE:
         place += 1

@@ -6,6 +6,7 @@ from akhet.games.fertility.actions import CHOOSE_QUARRY, DISCARD, EDGES, PLACE_T
 from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.state import (
     EMPTY,
+    MAX_QUARRIES,
     MAX_WHEAT,
     MONUMENT,
     NEIGHBOURS,
@@ -23,26 +24,38 @@ from akhet.games.fertility.state import (
     Step,
 )
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 
-# The sixteen turnings as bits: bit 4 * one + other for scene `one` on the first square and `other` on the second.
-# By tile, the turnings it has (a double has one, F3.1); by the scenes a square touches, a bit each, the turnings that
-# put one of them there first, or second.
-TURNINGS_OF_TILE = np.array([(1 << 4 * a + b) | (1 << 4 * b + a) for a, b in TILE_KINDS], np.uint16)
+
+def _turning(one: int, other: int) -> int:
+    """The bit of the turning with scene `one` on the first square and `other` on the second."""
+    return 1 << RESOURCES * one + other
+
+
+# Sets of turnings, one bit each: by tile, those it has (a double has one, F3.1); by the set of scenes that a square
+# touches, those that put one of them on the first square, or on the second.
+_TURNINGS = [divmod(turning, RESOURCES) for turning in range(TURNINGS)]
+_TOUCHING = range(1 << RESOURCES)
+TURNINGS_OF_TILE = np.array([_turning(one, other) | _turning(other, one) for one, other in TILE_KINDS], np.uint16)
 MATCHES_FIRST = np.array(
-    [sum(1 << 4 * a + b for a in range(4) for b in range(4) if m >> a & 1) for m in range(16)], np.uint16
+    [sum(_turning(one, other) for one, other in _TURNINGS if scenes >> one & 1) for scenes in _TOUCHING], np.uint16
 )
 MATCHES_SECOND = np.array(
-    [sum(1 << 4 * a + b for a in range(4) for b in range(4) if m >> b & 1) for m in range(16)], np.uint16
+    [sum(_turning(one, other) for one, other in _TURNINGS if scenes >> other & 1) for scenes in _TOUCHING], np.uint16
 )
 
+# Where `earnings` writes: resources by scenes from 0 on, resources by prints, Wheat, Quarries.
+EARNED_PRINTS = RESOURCES
+EARNED_WHEAT = 2 * RESOURCES
+EARNED_QUARRIES = EARNED_WHEAT + 1
+EARNINGS = EARNED_QUARRIES + 1
 
 EDGE_SQUARES = np.array([squares_of(edge) for edge in range(EDGES)], np.int16)
 
 
 @rule
 def turnings_in_pool(s):
-    """F3.1: the turnings of all tiles in the Personal Pool of the player to move, a bit each."""
+    """F3.1: the turnings of all tiles in the Personal Pool of the player to move, one bit each."""
     turnings = 0
     for tile in range(TILES):
         if s.personal[s.turn, tile] > 0:
@@ -52,8 +65,8 @@ def turnings_in_pool(s):
 
 @rule
 def fitting(s, edge, turnings):
-    """F3.1, F3.2: of some turnings those that may go on an edge, a bit each: both squares empty desert, and at least
-    one scene along its like on another tile."""
+    """F3.1, F3.2: which of these turnings may go on an edge, one bit each: both squares are empty desert, and at least
+    one scene lies along the same scene on another tile."""
     first, second = EDGE_SQUARES[edge, 0], EDGE_SQUARES[edge, 1]
     if s.scene[first] != EMPTY or s.scene[second] != EMPTY:
         return 0
@@ -62,6 +75,7 @@ def fitting(s, edge, turnings):
 
 @rule
 def list_placements(s, moves, count):
+    """F3.1, F3.2: every placement of a tile in the Personal Pool that fits."""
     turnings = turnings_in_pool(s)
     for edge in range(EDGES):
         fit = fitting(s, edge, turnings)
@@ -74,6 +88,7 @@ def list_placements(s, moves, count):
 
 @rule
 def any_fits(s):
+    """F3.3: whether a tile of the Personal Pool can be placed."""
     turnings = turnings_in_pool(s)
     for edge in range(EDGES):
         if fitting(s, edge, turnings) != 0:
@@ -83,7 +98,7 @@ def any_fits(s):
 
 @rule
 def list_discards(s, moves, count):
-    """F3.3: any tile of the Personal Pool; asked only where none fits."""
+    """F3.3: any tile of the Personal Pool; only if none fits."""
     for tile in range(TILES):
         moves[count] = DISCARD + tile
         count += int(s.personal[s.turn, tile] > 0)
@@ -92,7 +107,7 @@ def list_discards(s, moves, count):
 
 @rule
 def refuse_placement(s, placement):
-    """F3.1, F3.2: the tile in the Personal Pool, the squares empty desert, a scene along its like."""
+    """F3.1, F3.2: the tile is in the Personal Pool, the squares are empty desert, a scene lies along the same scene."""
     edge, turning = placement // TURNINGS, placement % TURNINGS
     if s.personal[s.turn, TILE_OF[turning // RESOURCES, turning % RESOURCES]] == 0:
         return Reason.PLACE_NOT_IN_POOL
@@ -103,6 +118,7 @@ def refuse_placement(s, placement):
 
 @rule
 def refuse_discard(s, tile):
+    """F3.3: a tile of the Personal Pool, and only if none fits."""
     if any_fits(s):
         return Reason.DISCARD_FITS
     return Reason.FINE if s.personal[s.turn, tile] > 0 else Reason.DISCARD_NOT_IN_POOL
@@ -110,20 +126,20 @@ def refuse_discard(s, tile):
 
 @rule
 def discard(s, tile, log):
-    """F3.3: out of the game, face up; nothing is earned."""
+    """F3.3: a tile leaves the game, face up; nothing is earned."""
     s.personal[s.turn, tile] -= 1
     s.personal_size[s.turn] -= 1
     s.gone[tile] += 1
-    tell(log, Event.DISCARDED, s.turn, tile, 0)
+    log_event(log, Event.DISCARDED, s.turn, tile, 0)
     s.step = Step.CITY
 
 
-# What a placement earns. One set of functions: the rules earn by them, and everything that looks ahead asks them.
+# What a placement earns. The rules use the same functions as everything that looks ahead.
 
 
 @rule
 def matches(s, square, other_half, scene):
-    """F3.4: identical scenes along a square's edges, the tile's other half not counted."""
+    """F3.4: identical scenes along a square's edges, without the tile's other half."""
     count = 0
     for side in range(SIDES):
         near = NEIGHBOURS[square, side]
@@ -163,23 +179,23 @@ def is_closed(s, square, first, second):
 
 @rule
 def earnings(s, placement, goods):
-    """What a placement would earn, by cause, into `goods`: 0 to 3 resources for scenes (F3.4), 4 to 7 for prints
-    (F3.6), 8 Wheat (F3.5), 9 Quarries (F3.7). Before Stock and Storehouse set their limits."""
+    """Write what a placement would earn into `goods`, before the limits of Stock and Storehouse: resources for scenes
+    (F3.4) and for prints (F3.6), Wheat (F3.5), Quarries (F3.7)."""
     edge, turning = placement // TURNINGS, placement % TURNINGS
     first, second = EDGE_SQUARES[edge, 0], EDGE_SQUARES[edge, 1]
     one, other = turning // RESOURCES, turning % RESOURCES
     for resource in range(RESOURCES):
         goods[resource] = 0
-        goods[RESOURCES + resource] = int(is_printed(s, first, resource)) + int(is_printed(s, second, resource))
+        goods[EARNED_PRINTS + resource] = int(is_printed(s, first, resource)) + int(is_printed(s, second, resource))
     goods[one] += matches(s, first, second, one)
     goods[other] += matches(s, second, first, other)
-    goods[2 * RESOURCES] = wheat_along(s, first) + wheat_along(s, second)
-    goods[2 * RESOURCES + 1] = 0
+    goods[EARNED_WHEAT] = wheat_along(s, first) + wheat_along(s, second)
+    goods[EARNED_QUARRIES] = 0
     for half in range(2):
         for side in range(SIDES):
             near = NEIGHBOURS[EDGE_SQUARES[edge, half], side]
             if near >= 0 and is_closed(s, near, first, second):
-                goods[2 * RESOURCES + 1] += 1
+                goods[EARNED_QUARRIES] += 1
 
 
 @rule
@@ -191,7 +207,7 @@ def place(s, placement, log):
     tile = TILE_OF[one, other]
     s.personal[s.turn, tile] -= 1
     s.personal_size[s.turn] -= 1
-    tell(log, Event.PLACED, s.turn, placement, 0)
+    log_event(log, Event.PLACED, s.turn, placement, 0)
     for resource in range(RESOURCES):
         earned = int(is_printed(s, first, resource)) + int(is_printed(s, second, resource))
         if resource == one:
@@ -203,11 +219,12 @@ def place(s, placement, log):
     cover(s, first, one)
     cover(s, second, other)
     find_quarries(s, first, second)
-    go_on_with_quarries(s, log)
+    continue_quarries(s, log)
 
 
 @rule
 def cover(s, square, scene):
+    """F3.1: a scene on a square; its neighbours touch it."""
     s.scene[square] = SCENE + scene
     for side in range(SIDES):
         near = NEIGHBOURS[square, side]
@@ -217,14 +234,14 @@ def cover(s, square, scene):
 
 @rule
 def earn_resource(s, resource, earned, log):
-    """F3.9: as many as the Stock has, beside the board."""
+    """F3.9: earned resources lie beside the board, as many as the Stock has."""
     taken = min(np.int64(earned), np.int64(s.stock[resource]))
     s.stock[resource] -= taken
     s.beside[resource] += taken
     if taken > 0:
-        tell(log, Event.EARNED, s.turn, resource, taken)
+        log_event(log, Event.EARNED, s.turn, resource, taken)
     if taken < earned:
-        tell(log, Event.MISSED, s.turn, resource, earned - taken)
+        log_event(log, Event.MISSED, s.turn, resource, earned - taken)
 
 
 @rule
@@ -233,9 +250,9 @@ def earn_wheat(s, earned, log):
     stored = min(np.int64(earned), MAX_WHEAT - np.int64(s.wheat[s.turn]))
     s.wheat[s.turn] += stored
     if stored > 0:
-        tell(log, Event.EARNED, s.turn, WHEAT_GOOD, stored)
+        log_event(log, Event.EARNED, s.turn, WHEAT_GOOD, stored)
     if stored < earned:
-        tell(log, Event.MISSED, s.turn, WHEAT_GOOD, earned - stored)
+        log_event(log, Event.MISSED, s.turn, WHEAT_GOOD, earned - stored)
 
 
 @rule
@@ -264,23 +281,23 @@ def can_give(s, choice):
 
 
 @rule
-def go_on_with_quarries(s, log):
+def continue_quarries(s, log):
     """F3.8, F3.10: the next Quarry that can give anything waits for a choice; after the last, on to the city."""
     while s.quarries[0] != NO_SQUARE:
         for choice in range(RESOURCES + 1):
             if can_give(s, choice):
                 s.step = Step.QUARRY
                 return
-        tell(log, Event.EMPTY_QUARRY, s.turn, s.quarries[0], 0)
+        log_event(log, Event.EMPTY_QUARRY, s.turn, s.quarries[0], 0)
         drop_quarry(s)
     s.step = Step.CITY
 
 
 @rule
 def drop_quarry(s):
-    for place in range(5):
+    for place in range(MAX_QUARRIES - 1):
         s.quarries[place] = s.quarries[place + 1]
-    s.quarries[5] = NO_SQUARE
+    s.quarries[MAX_QUARRIES - 1] = NO_SQUARE
 
 
 @rule
@@ -295,7 +312,7 @@ def list_quarry_choices(s, moves, count):
 def work_quarry(s, choice, log):
     """F3.7: one resource from the Stock, or a Monument placed in the Quarry."""
     square = s.quarries[0]
-    tell(log, Event.QUARRIED, s.turn, square, choice)
+    log_event(log, Event.QUARRIED, s.turn, square, choice)
     if choice < RESOURCES:
         s.stock[choice] -= 1
         s.beside[choice] += 1
@@ -303,4 +320,4 @@ def work_quarry(s, choice, log):
         s.monuments[s.turn] -= 1
         s.scene[square] = MONUMENT + s.turn
     drop_quarry(s)
-    go_on_with_quarries(s, log)
+    continue_quarries(s, log)

@@ -1,13 +1,14 @@
 """What one seat may know, F6.3: everything face up, and how many tiles and Districts are left in each pile.
 
-Piles are multisets, and what they hold follows from what lies face up (F2.3): so a State holds nothing that a seat may
-not know, and a View is the open table with the seat it is seen from. Only what comes next is unknown, to everybody.
+Piles are multisets, and what they hold follows from what lies face up (F2.3). So a State holds nothing that a seat may
+not know, and a View is the State with the seat that sees it. Only the next chance result is unknown, to everybody.
 """
 
 from akhet.games.fertility.state import (
     BOARDS,
     DISTRICTS,
     MAX_PLAYERS,
+    MAX_QUARRIES,
     RESOURCES,
     SHOWN,
     SLOTS,
@@ -19,18 +20,19 @@ from akhet.games.fertility.state import (
 from akhet.kernel.compiling import rule
 from akhet.kernel.layout import i8, record_type
 
-VIEW = record_type(("seat", i8), ("table", STATE))  # NOBODY for an onlooker
+VIEW = record_type(("seat", i8), ("table", STATE))  # NOBODY for a spectator
 
 
 @rule
 def look(s, seat, v):
+    """F6.3: write what a seat may know of a position into a View."""
     v.seat = seat
     v.table = s
 
 
 @rule
 def determinise(v, stream, s):
-    """The State with this View: nothing of a position is hidden, and the order of a pile is no part of it."""
+    """F6.3: write the State with this View: nothing of it is hidden."""
     copy_table(v.table, s)
 
 
@@ -56,7 +58,7 @@ def copy_table(a, b):
     b.districts_left = a.districts_left
     for place in range(BOARDS):
         b.board[place] = a.board[place]
-    for place in range(6):
+    for place in range(MAX_QUARRIES):
         b.quarries[place] = a.quarries[place]
     for resource in range(RESOURCES):
         b.beside[resource] = a.beside[resource]

@@ -1,3 +1,6 @@
-"""NILE. Read it in the order of its rulebook: components, setup, state, actions, turn, flood, trade, plant, speculate,
-pile, scoring, view; then notation and position, which put it all into readable names. `rules.py` is the table of
-contents, `manifest.py` the description for lists and forms."""
+"""NILE.
+
+Read the rules in the order of the rulebook: components, setup, state, actions, turn, flood, trade, plant, speculate,
+pile, scoring, view. Readable names come after: refusals and why_not, notation and phrases, events, position and
+read_position. `rules.py` is the table of contents, `manifest.py` the description for lists and forms.
+"""

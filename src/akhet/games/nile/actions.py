@@ -1,7 +1,7 @@
 """The action table of NILE: every decision of every variant, in small steps (N3.0).
 
-A trade is `market` or `offering`, then two gifts. A planting is one `put` a card, in any order, then `done`. A
-speculation is one `play` a card, then `done` unless it was the second. `done` alone plants and plays nothing.
+A trade is `market` or `offering`, then two gifts. A planting is one `put` per card, in any order, then `done`.
+A speculation is one `play` per card, then `done` unless it was the second. `done` alone plants and plays nothing.
 """
 
 from akhet.games.nile.state import CARD_NAMES, CROP_NAMES, HAND_KINDS, PLOT_NAMES, SPECULATION, SPHINX

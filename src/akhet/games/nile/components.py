@@ -29,7 +29,7 @@ class Components:
     crops_in_play: tuple[int, ...]  # for 2, 3, … players
 
     def hash(self) -> str:
-        """Names the set in a record."""
+        """The hash that names the set in a record."""
         return hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()
 
     @cached_property
@@ -41,7 +41,7 @@ class Components:
 
 
 def load_components(path: Path | None = None) -> Components:
-    """The shipped set, or another from a file; refused with file, entry and reason where it does not fit N1."""
+    """The shipped set, or another from a file; refused with file, entry and reason if it does not fit N1."""
     path = path or SHIPPED
     data = read_toml(path, MAX_BYTES)
 

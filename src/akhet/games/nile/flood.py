@@ -1,4 +1,4 @@
-"""The Flood and the Harvest, N3.1 to N3.6, with the speculation a flood decides: N5."""
+"""The Flood and the Harvest, N3.1 to N3.6, with the speculation that a flood decides: N5."""
 
 from akhet.games.nile.pile import (
     begin_draw,
@@ -25,7 +25,7 @@ from akhet.games.nile.state import (
     Step,
 )
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 from akhet.kernel.layout import NOBODY
 
 
@@ -44,9 +44,9 @@ def turn_up(s, card, log):
     else:
         s.flood_stack[card] += 1
         s.flood = card
-        tell(log, Event.FLOODED, card, 0, 0)
+        log_event(log, Event.FLOODED, card, 0, 0)
     reshuffle_if_empty(s, log)
-    if card == PLAGUE:  # N3.3: no Flood card; another is turned up in its place, if there is one (N4.3)
+    if card == PLAGUE:  # N3.3: not a Flood card; the next card is turned up instead, if there is one (N4.3)
         eat_largest(s, log)
         if s.pile_size == 0:
             end_game(s, log)
@@ -67,7 +67,7 @@ def speculation_earns(s, log):
         if card != NO_CARD and is_flooded(s, card):
             cards = SPECULATION_DRAW + (s.owner[OBELISK] == s.speculator)
             earned += cards
-            tell(log, Event.SUCCEEDED, s.speculator, card, cards)
+            log_event(log, Event.SUCCEEDED, s.speculator, card, cards)
     return earned
 
 
@@ -87,13 +87,13 @@ def finish_flood(s, log):
 
 @rule
 def discard_speculation(s, log):
-    """N5.2: successful or not."""
+    """N5.2: the Speculation cards in play are discarded, successful or not."""
     for slot in range(2):
         card = s.speculation[slot]
         if card != NO_CARD:
             s.discards[card] += 1
             s.speculation[slot] = NO_CARD
-            tell(log, Event.SPENT, card, 0, 0)
+            log_event(log, Event.SPENT, card, 0, 0)
     s.speculator = NOBODY
 
 
@@ -107,14 +107,14 @@ def harvest(s, log):
         s.planted[crop] -= 1
         s.storage[owner, crop] += 1
         s.storage_size[owner] += 1
-        tell(log, Event.HARVESTED, owner, crop, s.planted[crop])
+        log_event(log, Event.HARVESTED, owner, crop, s.planted[crop])
         if s.planted[crop] == 0:
             s.owner[crop] = NOBODY
 
 
 @rule
 def wash_monuments(s, log):
-    """N3.6, N7.4: when Stone is flooded, every Monument discards one Stone; without Stone it is back in the centre."""
+    """N3.6, N7.4: when Stone is flooded, every Monument discards one; without Stone it goes back to the centre."""
     if not is_flooded(s, STONE):
         return
     for monument in range(SPHINX, PLOTS):
@@ -123,6 +123,6 @@ def wash_monuments(s, log):
             continue
         s.planted[monument] -= 1
         s.discards[STONE] += 1
-        tell(log, Event.WASHED, monument, owner, s.planted[monument])
+        log_event(log, Event.WASHED, monument, owner, s.planted[monument])
         if s.planted[monument] == 0:
             s.owner[monument] = NOBODY

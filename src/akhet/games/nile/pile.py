@@ -1,16 +1,16 @@
-"""The draw pile: N4, and the Plague of Locusts that lives in it: N6."""
+"""The draw pile: N4, and the Plague of Locusts in it: N6."""
 
 import numpy as np
 
 from akhet.games.nile.state import CROPS, HAND_KINDS, KINDS, NO_DRAW, PLAGUE, PLOTS, STONE, Event, Step
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 from akhet.kernel.layout import NOBODY
 
 
 @rule
 def card_of(plot):
-    """N7.1: what is planted on a plot: its crop in a field, Stone on a Monument."""
+    """N7.1: the card that is planted on a plot: its crop in a field, Stone on a Monument."""
     return plot if plot < CROPS else STONE
 
 
@@ -24,12 +24,12 @@ def take(s, card):
 def lay_aside(s, seat, log):
     """N6.3: the Plague lies aside until the next reshuffle."""
     s.plague_aside = 1
-    tell(log, Event.LOCUSTS, seat, 0, 0)
+    log_event(log, Event.LOCUSTS, seat, 0, 0)
 
 
 @rule
 def reshuffle_if_empty(s, log):
-    """N4.1, N4.2, N4.4: discards, Flood stack and Plague are the next season's pile. After the last season, none."""
+    """N4.1, N4.2, N4.4: discards, Flood stack and Plague become the next season's pile, until the last season."""
     if s.pile_size > 0 or s.season == s.players:
         return
     size = 0
@@ -46,7 +46,7 @@ def reshuffle_if_empty(s, log):
     for seat in range(s.players):
         for card in range(HAND_KINDS):
             s.drawn[seat, card] = 0
-    tell(log, Event.RESHUFFLED, s.season, s.pile_size, 0)
+    log_event(log, Event.RESHUFFLED, s.season, s.pile_size, 0)
 
 
 @rule
@@ -59,7 +59,7 @@ def begin_draw(s, draw_for, seat, cards):
 
 @rule
 def draw_one(s, card, log):
-    """N6.2: a card into the hand; the Plague does not count as one. Gives whether the draw is at its end (N4.3)."""
+    """N6.2: a card into the hand; the Plague does not count. Returns whether the draw has ended (N4.3)."""
     take(s, card)
     seat = s.drawer
     if card == PLAGUE:
@@ -70,7 +70,7 @@ def draw_one(s, card, log):
         s.hand_size[seat] += 1
         s.drawn[seat, card] += 1
         s.owed -= 1
-        tell(log, Event.DREW, seat, card, 0)
+        log_event(log, Event.DREW, seat, card, 0)
     reshuffle_if_empty(s, log)
     return s.owed == 0 or s.pile_size == 0
 
@@ -84,7 +84,7 @@ def end_draw(s):
 
 @rule
 def settle_plague(s, log):
-    """N6.2: once for each time the draw met it, each on what is then left."""
+    """N6.2: the Plague eats once for each time the draw met it, each time from what is then left."""
     while s.plague_met > 0:
         s.plague_met -= 1
         eat_largest(s, log)
@@ -92,7 +92,7 @@ def settle_plague(s, log):
 
 @rule
 def eat_largest(s, log):
-    """N6.1, N6.3: the largest field or Monument goes to the discards, and all that tie with it."""
+    """N6.1, N6.3: the largest field or Monument, and all that tie with it, go to the discards."""
     largest = 0
     for plot in range(PLOTS):
         if s.planted[plot] > largest:
@@ -101,7 +101,7 @@ def eat_largest(s, log):
         return
     for plot in range(PLOTS):
         if s.planted[plot] == largest:
-            tell(log, Event.EATEN, plot, s.owner[plot], largest)
+            log_event(log, Event.EATEN, plot, s.owner[plot], largest)
             discard_plot(s, plot)
 
 
@@ -115,6 +115,6 @@ def discard_plot(s, plot):
 
 @rule
 def end_game(s, log):
-    """N4.3: at the end nothing else moves: the old flood stays in force, speculation stays in play."""
+    """N4.3: nothing else moves at the end: the old flood stays in force, speculation stays in play."""
     s.step = Step.OVER
-    tell(log, Event.ENDED, 0, 0, 0)
+    log_event(log, Event.ENDED, 0, 0, 0)

@@ -1,8 +1,8 @@
 """Planting, N3.10 to N3.14, and building Monuments, N7, which is planting Stone.
 
-A planting is picked card by card; `planting[plot]` holds the pick, and the cards stay in the hand until it is
-done. A card may be picked only where some legal planting begins like that, so every pick can be finished.
-New fields, sizes and abilities are those of the table before the planting (N3.11): nothing moves until then.
+A planting is picked card by card. `planting[plot]` holds the pick, and the cards stay in the hand until it is done. A
+card may be picked only if some legal planting begins like that, so every pick can be finished. New fields, sizes and
+abilities are those before the planting (N3.11): nothing moves until it is done.
 """
 
 import numpy as np
@@ -13,20 +13,20 @@ from akhet.games.nile.pile import card_of, discard_plot
 from akhet.games.nile.refusals import Reason
 from akhet.games.nile.state import CROPS, OBELISK, PLOTS, SPHINX, STONE, WALL, Event, Step
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 from akhet.kernel.layout import NOBODY
 
 
 @rule
 def is_new(s, plot):
-    """N3.11, N7.2: a field or Monument the player does not have now, whoever else may."""
+    """N3.11, N7.2: whether the player does not own a field or Monument now. A rival may."""
     return s.owner[plot] != s.turn
 
 
 @rule
 def needed(s, plot):
-    """N3.13, N7.3: one card, or one more than a rival has there; the Sphinx needs one less (N7.6), the rival's
-    Wall one more (N7.8)."""
+    """N3.13, N7.3: the cards needed on a plot: one, or one more than a rival has there. With the Sphinx it is one less
+    (N7.6), against the rival's Wall one more (N7.8)."""
     owners, turn = s.owner, s.turn
     owner = owners[plot]
     rival = (owner != NOBODY) & (owner != turn)
@@ -60,14 +60,14 @@ def pick_so_far(s):
     return plots, cards, new, last
 
 
-# What follows decides for every plot at every step. Its conditions are coin flips, and a processor that guesses
-# wrong loses more time than it takes to work them all out: hence `&` and `|`, and lists that are written first and
-# counted after.
+# The next functions run for every plot at every step, and their conditions are hard to predict for a processor. A wrong
+# guess costs more time than working them all out: hence `&` and `|`, and lists that are written first and counted
+# after.
 
 
 @rule
 def halves(s):
-    """N3.12b: the kinds of card, a bit each, of which one card could be half of a planting of two."""
+    """N3.12b, N3.14: the kinds of card, one bit each, of which one card could be half of a planting of two."""
     kinds = 0
     hand = s.hand[s.turn]
     for plot in range(plots_for(hand)):
@@ -79,7 +79,7 @@ def halves(s):
 
 @rule
 def plots_for(hand):
-    """How many plots are worth a look: without Stone in the hand the Monuments, which come last, are not."""
+    """How many plots can be planted: without Stone in the hand not the Monuments, which come last."""
     return PLOTS if hand[STONE] > 0 else CROPS
 
 
@@ -95,14 +95,14 @@ def may_put(s, plot, pick, pairs):
     if cards == 0:  # (c), (a), or the first half of (b)
         return playable & (old | (left >= max(2, least)) | ((least == 1) & (pairs & ~(1 << card) != 0)))
     completes_pair = (cards == 1) & (card_of(last) != card) & (least == 1) & (needed(s, last) == 1)
-    if new == 0:  # (c) goes on, several Monuments too (N7.5), or it was the first half of (b)
+    if new == 0:  # (c) continues, also on several Monuments (N7.5), or it was the first half of (b)
         return playable & (old | completes_pair)
-    return playable & (plots == 1) & ((plot == last) | completes_pair)  # (a) goes on, or the same
+    return playable & (plots == 1) & ((plot == last) | completes_pair)  # (a) continues, or as before
 
 
 @rule
 def is_planting(s, pick):
-    """N3.12, N3.13: whether the pick is a legal planting as it stands. (Every pick can be finished.)"""
+    """N3.12, N3.13: whether the pick is a legal planting as it is. (Every pick can be finished.)"""
     plots, cards, new, last = pick
     if new == 0:
         return cards > 0
@@ -111,6 +111,7 @@ def is_planting(s, pick):
 
 @rule
 def list_puts(s, moves, count):
+    """N3.12: every plot on which one more card may be picked."""
     pick = pick_so_far(s)
     pairs = halves(s) if pick[1] == 0 else 0
     hand = s.hand[s.turn]
@@ -123,7 +124,7 @@ def list_puts(s, moves, count):
 
 @rule
 def refuse_put(s, plot):
-    """N9 for one more card. A pick on a single new plot is judged with all the cards that could follow it there."""
+    """N9 for one more card. A pick on a single new plot is judged with all the cards that could follow there."""
     pick = pick_so_far(s)
     if may_put(s, plot, pick, halves(s)):
         return Reason.FINE
@@ -212,7 +213,7 @@ def put(s, plot):
 
 @rule
 def plant(s, log):
-    """N3.11 to N3.13, N7.3: the picked cards leave the hand; whoever is out-planted or out-built discards all."""
+    """N3.11 to N3.13, N7.3: the picked cards leave the hand; a rival who is out-planted or out-built discards all."""
     seat = s.turn
     for plot in range(PLOTS):
         cards = s.planting[plot]
@@ -223,8 +224,8 @@ def plant(s, log):
         s.hand_size[seat] -= cards
         owner = s.owner[plot]
         if owner != NOBODY and owner != seat:
-            tell(log, Event.OUSTED, plot, owner, s.planted[plot])
+            log_event(log, Event.OUSTED, plot, owner, s.planted[plot])
             discard_plot(s, plot)
         s.owner[plot] = seat
         s.planted[plot] += cards
-        tell(log, Event.PLANTED, seat, plot, cards)
+        log_event(log, Event.PLANTED, seat, plot, cards)

@@ -43,7 +43,7 @@ from akhet.kernel.layout import NOBODY, Record, plain
 
 
 def position(components: Components, state: Record) -> NilePosition:
-    """Everything, with readable names. Kinds of which there is none are left out."""
+    """A whole position with readable names. Kinds with a count of 0 are left out."""
     s = plain(state)
     seats = range(s.players)
     return {
@@ -70,7 +70,7 @@ def position(components: Components, state: Record) -> NilePosition:
 
 
 def view_position(components: Components, view: Record) -> NileView:
-    """A View with readable names. The rivals' storage is in it: it follows from the open history (N4.5)."""
+    """A View with readable names. It has the rivals' storage, which follows from the open history (N4.5)."""
     v = plain(view)
     seats = range(v.players)
     return {

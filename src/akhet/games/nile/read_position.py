@@ -46,15 +46,15 @@ FIELDS = (
     *("players", "options", "first", "turn", "step", "season", "hands", "storage", "fields", "monuments"),
     *("speculation", "flood", "flood_stack", "discards", "pile", "plague_aside", "drawn", "draw", "pick"),
 )
-# What a view has that a position has not.
+# Entries that a view has and a position has not.
 OWN = ("seat", "hand", "hand_sizes", "storage_sizes", "pile_size", "drawn", "drawn_sizes", "unseen", "bound")
-MAX_SIZE = 255  # of a hand or a pile, or of what one has drawn
+MAX_SIZE = 255  # of a hand, a pile, or the cards a seat has drawn
 
 
 def read_position(components: Components, given: Any) -> np.recarray:
     """N4.7: the State of a position set up by hand, or a refusal that names the entry and the reason.
 
-    What is left out is empty, except: `options` as for a new table, `step` is `choose`, `season` 1, `pile` the
+    An entry that is left out is empty, except: `options` as for a new table, `step` is `choose`, `season` 1, `pile` the
     rest of the deck, `drawn` the hands (nobody knows anything about them), `first` the player to move.
     """
     entries = READ.table(given, "position", *FIELDS)
@@ -81,7 +81,7 @@ def read_position(components: Components, given: Any) -> np.recarray:
 
 
 def _read_cards(s: Record, entries: dict[str, Any]) -> None:
-    """Every card has one place: hands, storage, fields, Monuments, speculation, discards, Flood stack, pile."""
+    """N4.7: every card has one place: hands, storage, fields, Monuments, speculation, discards, Flood stack, pile."""
     players = int(s.players)
     for name, rows, sizes in (("hands", s.hand, s.hand_size), ("storage", s.storage, s.storage_size)):
         for seat, cards in enumerate(READ.seats(entries.get(name), name, players)):
@@ -188,13 +188,13 @@ def _read_draw(s: Record, given: Any) -> None:
 
 
 def _read_pick(components: Components, s: Record, given: Any) -> None:
-    """A pick must be one that the player could have made: it is made again, step by step."""
+    """N4.7: a pick must be one that the player could have made, so it is made again, step by step."""
     if s.step not in (Step.TRADE, Step.PLANT, Step.SPECULATE):
         if given is not None:
             raise READ.only_at("pick", *(STEP_NAMES[step] for step in (Step.TRADE, Step.PLANT, Step.SPECULATE)))
         return
     known = {Step.TRADE: ("trade", "given"), Step.PLANT: ("planting",), Step.SPECULATE: ("speculating",)}
-    entry = READ.table(given, "pick", *known[int(s.step)])
+    entry = READ.table(given, "pick", *known[Step(int(s.step))])
     step, s.step = s.step, Step.CHOOSE
     if step == Step.TRADE:
         trade = READ.choice(entry.get("trade"), TRADE_NAMES[1:], "pick.trade")
@@ -221,10 +221,10 @@ def _read_pick(components: Components, s: Record, given: Any) -> None:
 
 
 def read_view(components: Components, given: Any) -> np.recarray:
-    """N4.5, N4.6: the View of somebody's answer to `view`, if some position can have it.
+    """N4.5, N4.6: the View with these readable names, if some position can have it.
 
-    What lies open is read as a position in which every card unseen is in one place; then the sizes say how these
-    cards lie apart.
+    What lies open is read as a position in which all unseen cards are in one place. Then the sizes say how many of them
+    are in the pile and in each hand.
     """
     entries = READ.table(given, "view")
     position = {name: value for name, value in entries.items() if name not in OWN}
@@ -251,7 +251,7 @@ def read_view(components: Components, given: Any) -> np.recarray:
 
 
 def _read_sizes(v: Record, entries: dict[str, Any]) -> None:
-    """The sizes have to fit what is unseen, or a deal of it would find no end."""
+    """Read the sizes. They must fit the unseen cards, or a deal of them would not end."""
     rivals = [player for player in range(v.players) if player != v.seat]
     for name, sizes in (("hand_sizes", v.hand_size), ("drawn_sizes", v.drawn_size)):
         given = READ.seats(entries.get(name), name, int(v.players))

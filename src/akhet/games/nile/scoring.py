@@ -13,8 +13,8 @@ from akhet.kernel.rules import Standing
 def is_better(s, one, other):
     """N8.1, N8.2, N8.4: whether one seat's storage, which is all that counts, beats another's: smallest pile first.
 
-    The first size of which one of the two has more piles decides, against the one that has more. A crop out of
-    play is a pile of none for everybody, so it decides nothing.
+    The smallest size of which the two seats have different numbers of piles decides: fewer of them is better. A crop
+    out of play is an empty pile for every seat, so it decides nothing.
     """
     size = 0
     left = 2 * CROPS
@@ -44,7 +44,7 @@ def rank(s, parts, places):
 
 @rule
 def smallest_pile(s, parts, seat):
-    """N8.1: what is compared first, of the crops in play."""
+    """N8.1: the smallest pile of the crops in play, which is compared first."""
     least = 255
     for crop in range(CROPS):
         if s.deck[crop] > 0:

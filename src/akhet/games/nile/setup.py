@@ -26,7 +26,7 @@ from akhet.kernel.refusal import refuse, shown
 
 @dataclass(frozen=True)
 class Options:
-    """What whoever opens a table may choose (N1.5, N2.2, N2.3, N2.5)."""
+    """The options of a table (N1.5, N2.2, N2.3, N2.5)."""
 
     monuments: bool = False
     classic: bool = False
@@ -34,7 +34,7 @@ class Options:
     first: int | None = None  # the seat that begins; None for chance
 
     def given(self) -> NileOptions:
-        """As whoever opened the table could have given them, nothing left open but chance."""
+        """The options as they can be given to `read_options`; only chance is left open."""
         options: NileOptions = {"monuments": self.monuments, "classic": self.classic}
         if not self.classic:
             options["out"] = list(self.out)
@@ -44,7 +44,7 @@ class Options:
 
 
 def read_options(components: Components, players: Any, given: dict[str, Any]) -> Options:
-    """Options as someone gave them, checked; `out` is filled in where it was left open."""
+    """Check the options of a new table; `out` is filled in if it was left open."""
     if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
         raise refuse("nile.open.players", "N2.1", players=shown(players), most=MAX_PLAYERS)
     for name in given:
@@ -84,7 +84,7 @@ def _crops_out(components: Components, players: int, classic: bool, given: Any) 
 
 
 def initial_state(components: Components, players: int, options: Options, log: Any = None) -> np.recarray:
-    """N2: the position before the deal: every card but the Plague in the pile."""
+    """N2: the position before the deal, with every card but the Plague in the pile."""
     table = blank(STATE)
     s = table[0]
     s.players = players

@@ -1,11 +1,11 @@
-"""Speculating: N3.15. What comes of it is settled by the next flood (N5, flood.py)."""
+"""Speculating: N3.15. The next flood settles it (N5, flood.py)."""
 
 from akhet.games.nile.actions import PLAY
 from akhet.games.nile.flood import is_flooded
 from akhet.games.nile.refusals import Reason
 from akhet.games.nile.state import HAND_KINDS, NO_CARD, SPECULATION, Event, Step
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 
 
 @rule
@@ -18,6 +18,7 @@ def refuse_play(s, card):
 
 @rule
 def list_plays(s, moves, count):
+    """N3.15: every Speculation card that may be played."""
     hand = s.hand[s.turn]
     for card in range(SPECULATION, HAND_KINDS):
         if hand[card] > 0 and refuse_play(s, card) == Reason.FINE:
@@ -44,4 +45,4 @@ def speculate(s, card, log):
         if played != NO_CARD:
             s.hand[s.turn, played] -= 1
             s.hand_size[s.turn] -= 1
-            tell(log, Event.SPECULATED, s.turn, played, 0)
+            log_event(log, Event.SPECULATED, s.turn, played, 0)

@@ -1,8 +1,7 @@
 """The vocabulary of NILE, and the record that is a position.
 
-Cards have 30 kinds (N1): 0 to 6 the crops, 7 Stone, 8 to 28 the Speculation cards, one a pair of crops, 29 the Plague.
-The Flood marker and the Season cards are never drawn, so they are no cards here (N1.4): `season` counts the passes.
-A draw pile is a multiset, not an order: a card gets its kind when it is turned up or drawn.
+Cards have 30 kinds (N1): 0 to 6 the crops, 7 Stone, 8 to 28 the Speculation cards, one per pair of crops, 29 the
+Plague. A draw pile is a multiset, not an order: a card gets its kind when it is turned up or drawn.
 
 Cards are planted on ten *plots*: 0 to 6 the fields of the crops, 7 to 9 the Monuments, each with one owner at most.
 
@@ -34,7 +33,7 @@ CROPS = 7
 STONE = 7
 SPECULATION = 8  # the first of 21: every pair of crops once (N1.2)
 PLAGUE = 29
-KINDS = 30
+KINDS = 30  # the Flood marker and the Season cards are never drawn, so they are not cards here (N1.4)
 HAND_KINDS = 29  # the Plague is never in a hand
 NO_CARD = 30
 
@@ -51,7 +50,7 @@ CARD_NAMES: tuple[NileCard, ...] = (*HAND_NAMES, "plague")
 MONUMENT_NAMES: tuple[NileMonument, ...] = ("sphinx", "obelisk", "wall")
 PLOT_NAMES: tuple[NilePlot, ...] = (*CROP_NAMES, *MONUMENT_NAMES)
 
-# What a card shows, a bit a crop and one for Stone: two cards share a crop where these have a bit in common.
+# What a card shows: one bit per crop and one for Stone. Two cards share a crop if they have a bit in common.
 SHOWS = np.array(
     [1 << crop for crop in range(CROPS + 1)] + [1 << one | 1 << other for one, other in PAIRS] + [0, 0],
     np.uint8,
@@ -84,20 +83,20 @@ DRAW_NAMES: tuple[NileDrawFor | None, ...] = (None, "market", "turn", "speculati
 TURN_DRAW = 2  # N3.16
 SPECULATION_DRAW = 3  # N5.1
 
-# The components as the rules read them, beside the state and never changed: the same for every table of a set.
+# The components as the rules read them: beside the state, never changed, the same for every table of a set.
 PARTS = record_type(("opening_hand", u8))
 
 STATE = record_type(
     # the table
     ("players", u8),
-    ("deck", u8, KINDS),  # every card in this game, the Plague too
+    ("deck", u8, KINDS),  # every card in this game, with the Plague
     ("classic", u8),  # whether that is the Classic deck (N1.5)
-    ("first", i8),  # who begins; NOBODY until chance has said
+    ("first", i8),  # the seat that begins; NOBODY until chance has decided
     # where the game is
     ("turn", i8),
     ("step", u8),
-    ("season", u8),  # which pass through the pile, from 1 (N4.2)
-    # what the player to move has picked so far of a trade, a planting or a speculation: still in the hand
+    ("season", u8),  # from 1 (N4.2)
+    # what the player to move has picked so far for a trade, a planting or a speculation; still in the hand
     ("trade", u8),
     ("given", u8),  # the first card of a trade, numbered as the gifts of actions.py; NO_GIFT
     ("planting", u8, PLOTS),
@@ -122,7 +121,7 @@ STATE = record_type(
     ("storage_size", u8, MAX_PLAYERS),
     ("storage", u8, (MAX_PLAYERS, CROPS)),
     ("hand", u8, (MAX_PLAYERS, HAND_KINDS)),
-    # what each drew since the last reshuffle, played since or not; the deal counts as drawn (N4.6)
+    # what each seat drew since the last reshuffle, even if it was played since; the deal counts (N4.6)
     ("drawn", u8, (MAX_PLAYERS, HAND_KINDS)),
 )
 

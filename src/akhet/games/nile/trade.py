@@ -5,7 +5,7 @@ from akhet.games.nile.pile import begin_draw
 from akhet.games.nile.refusals import Reason
 from akhet.games.nile.state import CROPS, FOR_MARKET, FROM_STORAGE, HAND_KINDS, MARKET, NO_GIFT, NO_TRADE, Event, Step
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 
 
 @rule
@@ -21,14 +21,14 @@ def refuse_trade(trade):
 
 @rule
 def refuse_gift(s, gift):
-    """N3.9: a card the player has where they say, besides the one already given."""
+    """N3.9: a card that the player has in the named place, besides the one already given."""
     has = s.hand[s.turn, gift] if gift < FROM_STORAGE else s.storage[s.turn, gift - FROM_STORAGE]
     return Reason.FINE if has > (s.given == gift) else refuse_trade(s.trade)
 
 
 @rule
 def list_gifts(s, moves, count):
-    """What `refuse_gift` allows; written first and counted after, as in plant.py."""
+    """The gifts that `refuse_gift` allows; written first and counted after, as in plant.py."""
     hand, storage, given = s.hand[s.turn], s.storage[s.turn], s.given
     for card in range(HAND_KINDS):
         moves[count] = GIVE + card
@@ -47,11 +47,11 @@ def begin_trade(s, trade):
 
 @rule
 def give(s, gift, log):
-    """N3.7, N3.8: the second card completes the trade: both are discarded before anything comes of it."""
+    """N3.7, N3.8: the second card completes the trade. Both are discarded before it takes effect."""
     if s.given == NO_GIFT:
         s.given = gift
         return
-    tell(log, Event.TRADED, s.turn, s.trade, 0)
+    log_event(log, Event.TRADED, s.turn, s.trade, 0)
     discard_gift(s, s.given, log)
     discard_gift(s, gift, log)
     trade = s.trade
@@ -70,10 +70,10 @@ def discard_gift(s, gift, log):
         s.hand[seat, gift] -= 1
         s.hand_size[seat] -= 1
         s.discards[gift] += 1
-        tell(log, Event.GAVE, seat, gift, 0)
+        log_event(log, Event.GAVE, seat, gift, 0)
     else:
         crop = gift - FROM_STORAGE
         s.storage[seat, crop] -= 1
         s.storage_size[seat] -= 1
         s.discards[crop] += 1
-        tell(log, Event.GAVE, seat, crop, 1)
+        log_event(log, Event.GAVE, seat, crop, 1)

@@ -1,4 +1,4 @@
-"""The course of the game: the deal, N2.4 and N2.5, and the turn, N3.0, with what each step lists, refuses and does."""
+"""The course of the game: the deal, N2.4 and N2.5, and the turn, N3.0: what each step lists, refuses and does."""
 
 import numpy as np
 
@@ -25,14 +25,14 @@ from akhet.games.nile.state import (
 )
 from akhet.games.nile.trade import begin_trade, give, list_gifts, may_trade, refuse_gift, refuse_trade
 from akhet.kernel.compiling import rule
-from akhet.kernel.events import tell
+from akhet.kernel.events import log_event
 from akhet.kernel.layout import NOBODY
 from akhet.kernel.stream import below, pick
 
 
 @rule
 def legal(s, parts, moves):
-    """N3.0: what the player to move may do now. `moves` is an `ActionTable.buffer`."""
+    """N3.0: list what the player to move may do now in `moves`, an `ActionTable.buffer`; return the number."""
     count = 0
     if s.step == Step.CHOOSE:
         moves[0] = DONE
@@ -58,7 +58,7 @@ def legal(s, parts, moves):
 
 @rule
 def refusal(s, action):
-    """N9: why an action is refused now; FINE exactly for what `legal` lists."""
+    """N9: why an action is refused now; FINE exactly for the actions that `legal` lists."""
     if s.step == Step.OVER:
         return Reason.GAME_OVER
     if s.step < Step.CHOOSE or not fits_step(s.step, action):
@@ -78,7 +78,7 @@ def refusal(s, action):
 
 @rule
 def fits_step(step, action):
-    """N3.0: what is begun is finished before anything else."""
+    """N3.0: a move that is begun is finished before anything else."""
     if step == Step.TRADE:
         return GIVE <= action < PUT
     if step == Step.PLANT:
@@ -90,14 +90,14 @@ def fits_step(step, action):
 
 @rule
 def act(s, parts, action, log):
-    """Carry out a legal action, as far as the next decision or chance."""
+    """Carry out a legal action, up to the next decision or chance."""
     if action == DONE:
         if s.step == Step.PLANT:
             plant(s, log)
         elif s.step == Step.SPECULATE:
             speculate(s, NO_CARD, log)
         else:
-            tell(log, Event.PASSED, s.turn, 0, 0)
+            log_event(log, Event.PASSED, s.turn, 0, 0)
         draw_for_turn(s)
     elif action < GIVE:
         begin_trade(s, MARKET if action == START_MARKET else OFFERING)
@@ -116,12 +116,13 @@ def act(s, parts, action, log):
 
 @rule
 def draw_for_turn(s):
-    """N3.16, N7.7, N7.9: two cards, three with the Obelisk, one built this turn too."""
+    """N3.16, N7.7, N7.9: two cards; three with the Obelisk, even if it was built this turn."""
     begin_draw(s, FOR_TURN, s.turn, TURN_DRAW + (s.owner[OBELISK] == s.turn))
 
 
 @rule
 def awaits_chance(s):
+    """Whether chance comes next."""
     return s.step < Step.CHOOSE
 
 
@@ -135,7 +136,7 @@ def chance(s, parts, stream):
 
 @rule
 def odds(s, parts, weights):
-    """The outcomes of the chance that comes next: how many cards (or seats) each stands for. Gives their sum."""
+    """Write how many cards (or seats) each outcome of the next chance stands for; return their sum."""
     total = 0
     for outcome in range(KINDS):
         weight = int(outcome < s.players) if s.step == Step.FIRST else np.int64(s.pile[outcome])
@@ -148,7 +149,7 @@ def odds(s, parts, weights):
 
 @rule
 def happen(s, parts, outcome, log):
-    """Carry out what chance has decided, as far as the next decision or chance."""
+    """Carry out what chance has decided, up to the next decision or chance."""
     if s.step == Step.FLOOD:
         turn_up(s, outcome, log)
     elif s.step == Step.DRAW:
@@ -183,7 +184,7 @@ def begin_turn(s, seat, log):
     """N2.5: clockwise is the next higher seat. Every turn begins with the Flood."""
     s.turn = seat
     s.step = Step.FLOOD
-    tell(log, Event.TURN, seat, 0, 0)
+    log_event(log, Event.TURN, seat, 0, 0)
 
 
 @rule
@@ -195,7 +196,7 @@ def deal(s, parts, card, log):
     s.hand_size[seat] += 1
     s.drawn[seat, card] += 1
     s.owed -= 1
-    tell(log, Event.DEALT, seat, card, 0)
+    log_event(log, Event.DEALT, seat, card, 0)
     if s.owed > 0:
         return
     if seat + 1 < s.players:
@@ -214,6 +215,6 @@ def deal(s, parts, card, log):
 
 @rule
 def begin_game(s, log):
-    """N2.5: the first player is a chance result, or named by whoever opened the table."""
-    tell(log, Event.BEGINS, s.first, 0, 0)
+    """N2.5: the first player is a chance result, or an option of the table."""
+    log_event(log, Event.BEGINS, s.first, 0, 0)
     begin_turn(s, s.first, log)

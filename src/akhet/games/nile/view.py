@@ -1,8 +1,8 @@
 """What one seat may know, N4.5, and a deal of what it may not, N4.6.
 
-A View is an allow-list, a record of its own. It holds what perfect recall of the open history gives: the rivals'
-storage (every harvest and trade was open), the cards nobody has shown yet, and the bound that the last reshuffle
-puts on the pile. What the player to move has picked so far is theirs alone until it is done.
+A View is a record of its own: an allow-list of fields. It holds what perfect recall of the open history gives: the
+rivals' storage (every harvest and trade was open), the cards that nobody has shown yet, and the bound that the last
+reshuffle puts on the pile. Only the player to move sees what they have picked so far.
 """
 
 import numpy as np
@@ -24,7 +24,7 @@ from akhet.kernel.layout import NOBODY, i8, record_type, u8
 from akhet.kernel.stream import below, pick
 
 VIEW = record_type(
-    ("seat", i8),  # NOBODY for an onlooker, who has no hand
+    ("seat", i8),  # NOBODY for a spectator, who has no hand
     ("players", u8),
     ("deck", u8, KINDS),
     ("classic", u8),
@@ -42,7 +42,7 @@ VIEW = record_type(
     ("drawer", i8),
     ("owed", u8),
     ("plague_met", u8),
-    # everything face up, ever
+    # everything that lies face up
     ("flood", u8),
     ("plague_aside", u8),
     ("pile_size", u8),
@@ -58,60 +58,57 @@ VIEW = record_type(
     # one's own cards
     ("hand", u8, HAND_KINDS),
     ("drawn", u8, HAND_KINDS),
-    # what follows for the rest
+    # what follows about the other cards
     ("drawn_size", u8, MAX_PLAYERS),  # how many cards each drew since the last reshuffle
     ("unseen", u8, KINDS),  # what the pile and the rivals' hands hold together
-    (
-        "bound",
-        u8,
-        KINDS,
-    ),  # the pile holds no more than this: what was in it at the reshuffle and not seen since
+    ("bound", u8, KINDS),  # the most that the pile can hold: what was in it at the reshuffle and not seen since
 )
 
 
 @rule
 def look(s, seat, v):
-    """N4.5, N4.6: write what a seat may know of a position into a View; every field, whatever it held before."""
+    """N4.5, N4.6: write what a seat may know of a position into every field of a View."""
     v.seat = seat
-    see_table(s, v)
-    see_pick(s, seat, v)
-    see_cards(s, seat, v)
+    copy_open_table(s, v)
+    write_pick(s, seat, v)
+    write_cards(s, seat, v)
 
 
 @rule
-def see_table(s, v):
-    v.players = s.players
-    v.classic = s.classic
-    v.first = s.first
-    v.turn = s.turn
-    v.season = s.season
-    v.draw_for = s.draw_for
-    v.drawer = s.drawer
-    v.owed = s.owed
-    v.plague_met = s.plague_met
-    v.flood = s.flood
-    v.plague_aside = s.plague_aside
-    v.pile_size = s.pile_size
-    v.speculator = s.speculator
+def copy_open_table(a, b):
+    """N4.5: copy what everyone may know between a State and a View; the fields have the same names in both."""
+    b.players = a.players
+    b.classic = a.classic
+    b.first = a.first
+    b.turn = a.turn
+    b.season = a.season
+    b.draw_for = a.draw_for
+    b.drawer = a.drawer
+    b.owed = a.owed
+    b.plague_met = a.plague_met
+    b.flood = a.flood
+    b.plague_aside = a.plague_aside
+    b.pile_size = a.pile_size
+    b.speculator = a.speculator
     for slot in range(2):
-        v.speculation[slot] = s.speculation[slot]
+        b.speculation[slot] = a.speculation[slot]
     for plot in range(PLOTS):
-        v.planted[plot] = s.planted[plot]
-        v.owner[plot] = s.owner[plot]
+        b.planted[plot] = a.planted[plot]
+        b.owner[plot] = a.owner[plot]
     for card in range(KINDS):
-        v.deck[card] = s.deck[card]
-        v.discards[card] = s.discards[card]
-        v.flood_stack[card] = s.flood_stack[card]
+        b.deck[card] = a.deck[card]
+        b.discards[card] = a.discards[card]
+        b.flood_stack[card] = a.flood_stack[card]
     for player in range(MAX_PLAYERS):
-        v.hand_size[player] = s.hand_size[player]
-        v.storage_size[player] = s.storage_size[player]
+        b.hand_size[player] = a.hand_size[player]
+        b.storage_size[player] = a.storage_size[player]
         for crop in range(CROPS):
-            v.storage[player, crop] = s.storage[player, crop]
+            b.storage[player, crop] = a.storage[player, crop]
 
 
 @rule
-def see_pick(s, seat, v):
-    """A pick is settled, and shown, only when it is done: to everyone else its owner is still choosing."""
+def write_pick(s, seat, v):
+    """N4.5: a pick is shown only to its player. To everyone else they are still choosing."""
     own = seat == s.turn
     v.step = s.step
     if not own and Step.CHOOSE < s.step < Step.OVER:
@@ -124,8 +121,8 @@ def see_pick(s, seat, v):
 
 
 @rule
-def see_cards(s, seat, v):
-    """N4.6: own cards; of the rest, what is unseen, and of that, what can still be in the pile."""
+def write_cards(s, seat, v):
+    """N4.6: the seat's own cards; of the others, which are unseen and which of those can still be in the pile."""
     for card in range(KINDS):
         v.unseen[card] = s.pile[card]
         v.bound[card] = s.pile[card]
@@ -148,53 +145,28 @@ def see_cards(s, seat, v):
 
 @rule
 def determinise(v, stream, s):
-    """N4.6: deal what the seat cannot see, keeping to that ruling: write a State with the same View.
+    """N4.6: deal what the seat cannot see: write a State with the same View.
 
-    The rivals' hands are one lot, as its last clause has it; who of several drew how much is not held against them.
-
-    The pile gets cards that may be in it, each such choice of cards alike likely; the rest goes to the rivals'
-    hands at random.
+    The pile gets cards that can be in it, each such choice with the same chance. The others go to the rivals' hands at
+    random. These are dealt as one lot, by the last clause of the ruling: how much each rival drew is not used.
     """
-    know_table(v, s)
+    copy_open_table(v, s)
+    copy_own(v, s)
     deal_pile(v, stream, s)
     deal_hands(v, stream, s)
     deal_drawn(v, s)
 
 
 @rule
-def know_table(v, s):
-    s.players = v.players
-    s.classic = v.classic
-    s.first = v.first
-    s.turn = v.turn
+def copy_own(v, s):
+    """N4.5: the seat's own pick and cards; the rivals' hands are empty until they are dealt."""
     s.step = v.step
-    s.season = v.season
     s.trade = v.trade
     s.given = v.given
     s.picked = v.picked
-    s.draw_for = v.draw_for
-    s.drawer = v.drawer
-    s.owed = v.owed
-    s.plague_met = v.plague_met
-    s.flood = v.flood
-    s.plague_aside = v.plague_aside
-    s.pile_size = v.pile_size
-    s.speculator = v.speculator
-    for slot in range(2):
-        s.speculation[slot] = v.speculation[slot]
     for plot in range(PLOTS):
         s.planting[plot] = v.planting[plot]
-        s.planted[plot] = v.planted[plot]
-        s.owner[plot] = v.owner[plot]
-    for card in range(KINDS):
-        s.deck[card] = v.deck[card]
-        s.discards[card] = v.discards[card]
-        s.flood_stack[card] = v.flood_stack[card]
     for player in range(MAX_PLAYERS):
-        s.hand_size[player] = v.hand_size[player]
-        s.storage_size[player] = v.storage_size[player]
-        for crop in range(CROPS):
-            s.storage[player, crop] = v.storage[player, crop]
         for card in range(HAND_KINDS):
             s.hand[player, card] = v.hand[card] if player == v.seat else 0
             s.drawn[player, card] = v.drawn[card] if player == v.seat else 0
@@ -202,9 +174,9 @@ def know_table(v, s):
 
 @rule
 def deal_pile(v, stream, s):
-    """The Plague is never in a hand; of every other kind no more than both bounds allow. `pile` ends as dealt.
+    """N4.6: deal the pile. It has the Plague if that is unseen, and of every other kind no more than both bounds allow.
 
-    Works by removal, without a buffer: the pile starts as all that may be in it and loses cards at random.
+    The pile starts with all that can be in it and loses cards at random, so no buffer is needed.
     """
     total = 0
     for card in range(KINDS):
@@ -221,7 +193,7 @@ def deal_pile(v, stream, s):
 
 @rule
 def deal_hands(v, stream, s):
-    """What is unseen and not in the pile goes to the rivals, every free place in a hand alike likely."""
+    """N4.6: unseen cards that are not in the pile go to the rivals, every free place in a hand with the same chance."""
     places = 0
     for player in range(v.players):
         if player != v.seat:
@@ -244,6 +216,7 @@ def deal_hands(v, stream, s):
 
 @rule
 def free_places(v, s, player):
+    """The cards that a rival's hand still lacks."""
     held = 0
     for card in range(HAND_KINDS):
         held += np.int64(s.hand[player, card])
@@ -252,7 +225,7 @@ def free_places(v, s, player):
 
 @rule
 def deal_drawn(v, s):
-    """Say who drew what since the reshuffle: first what a rival still holds, the rest was played since."""
+    """N4.6: write what each rival drew since the reshuffle: first what it still holds; the others were played since."""
     for player in range(v.players):
         if player != v.seat:
             room = np.int64(v.drawn_size[player])
@@ -273,7 +246,7 @@ def deal_drawn(v, s):
 
 @rule
 def undealt(v, s, card):
-    """Cards of a kind that left the pile since the reshuffle into rivals' hands, less those already dealt to one."""
+    """Cards of a kind that rivals drew since the reshuffle and that are not yet assigned to one of them."""
     left = np.int64(v.bound[card]) - np.int64(s.pile[card])
     for player in range(v.players):
         if player != v.seat:

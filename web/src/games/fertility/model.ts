@@ -1,8 +1,10 @@
 // Fertility's squares, tiles and Shops, and what a view says about them. What is allowed is decided by the server only.
-import type { GameSet, Need, Shop } from "./game-set";
+import type { Components } from "./game-set";
 import type {
+  FertilityIcon,
   FertilityResource,
   FertilityScenes,
+  FertilityShop,
   FertilityShopPlace,
   FertilitySquare,
   FertilityTile,
@@ -12,8 +14,8 @@ import type {
 } from "./types";
 
 export const RESOURCES: readonly FertilityResource[] = ["alabaster", "bovine", "papyrus", "grape"];
-/** The letters of resources, in the Valley and in the set. */
-export const LETTERS: Readonly<Record<string, FertilityResource>> = {
+/** The letters of resources in the rows of the Valley. */
+const LETTERS: Readonly<Record<string, FertilityResource>> = {
   A: "alabaster",
   B: "bovine",
   P: "papyrus",
@@ -67,9 +69,9 @@ export function shopPlaceOf(slot: number): FertilityShopPlace {
   return { shop: place % SHOPS_OF_DISTRICT, spot: Math.floor(place / SHOPS_OF_DISTRICT) };
 }
 
-export type OwnedShop = { slot: number; shop: Shop; tokens: Goods };
+export type OwnedShop = { slot: number; shop: FertilityShop; tokens: Goods };
 /** The Shops of a seat's Metropolis, in the order in which they stand. */
-export function shopsOf(view: FertilityView, set: GameSet, seat: number): OwnedShop[] {
+export function shopsOf(view: FertilityView, set: Components, seat: number): OwnedShop[] {
   const tokens = view.tokens[seat] ?? {};
   const all = set.startingShops.map((shop, slot) => ({ slot, shop }));
   view.metropolis[seat]?.forEach((name, spot) =>
@@ -79,12 +81,15 @@ export function shopsOf(view: FertilityView, set: GameSet, seat: number): OwnedS
 }
 
 export const countOf = (goods: Goods): number => Object.values(goods).reduce((sum, count) => sum + count, 0);
-export const isFull = (shop: Shop, tokens: Goods): boolean => countOf(tokens) === shop.needs.length;
+export const isFull = (shop: FertilityShop, tokens: Goods): boolean => countOf(tokens) === shop.icons.length;
 
 /** Which token lies on each icon of a Shop: an icon of its own resource first, an any-resource icon last (F5.1). */
-export function iconsOf(shop: Shop, tokens: Goods): { need: Need; token: FertilityResource | null }[] {
+export function iconsOf(
+  shop: FertilityShop,
+  tokens: Goods,
+): { need: FertilityIcon; token: FertilityResource | null }[] {
   const left: Goods = { ...tokens };
-  const icons = shop.needs.map((need) => {
+  const icons = shop.icons.map((need) => {
     if (need === "any" || !left[need]) return { need, token: null as FertilityResource | null };
     left[need] -= 1;
     return { need, token: need };
@@ -103,7 +108,7 @@ export function iconsOf(shop: Shop, tokens: Goods): { need: Need; token: Fertili
 /** How many statues of different gods a city counts (F8): those named by its full Shops, and any-god Shops. */
 export function godsOf(shops: readonly OwnedShop[], most: number): number {
   const full = shops.filter(({ shop, tokens }) => isFull(shop, tokens));
-  const named = full.flatMap(({ shop }) => (shop.pays.kind === "gods" ? shop.pays.gods : []));
-  const any = full.filter(({ shop }) => shop.pays.kind === "any-god").length;
+  const named = full.flatMap(({ shop }) => (shop.payment.kind === "gods" ? shop.payment.gods : []));
+  const any = full.filter(({ shop }) => shop.payment.kind === "any_god").length;
   return Math.min(new Set(named).size + any, most);
 }

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { play as playSound } from "../../lib/sound";
 import { MoveController, type Choice } from "../move-controller.svelte";
-import type { GameSet, LoadedGame } from "./game-set";
+import type { Components, LoadedGame } from "./game-set";
 import { DIRECTIONS, slotOf, tilesOf } from "./model";
 import { bySquare, placementNumber, placementsOf, type Placement } from "./placements";
 import { scoresOf, type Score } from "./score";
@@ -35,7 +35,7 @@ export class FertilityMoveController extends MoveController<
   why = $state(""); // why the tile does not fit there, in the server's words
   panel: HTMLElement | undefined = $state(); // gets the focus when a move removed the focused button
 
-  readonly set: GameSet;
+  readonly set: Components;
   #earnings = new SvelteMap<string, FertilityForecast | null>(); // null: asked for
 
   constructor(source: FertilitySource, { set, moves }: LoadedGame) {

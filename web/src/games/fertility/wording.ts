@@ -2,9 +2,17 @@
 import { formatList } from "../../lib/formatting";
 import { say } from "../../lib/localization.svelte";
 import type { Choice } from "../move-controller.svelte";
-import type { GameSet, Need, Pay, Shop } from "./game-set";
+import type { Components } from "./game-set";
 import { columnOf, countOf, isFull, rowOf, shopPlaceOf, slotOf, squareOf } from "./model";
-import type { FertilityForecast, FertilityMove, FertilityView, Goods } from "./types";
+import type {
+  FertilityForecast,
+  FertilityIcon,
+  FertilityMove,
+  FertilityPayment,
+  FertilityShop,
+  FertilityView,
+  Goods,
+} from "./types";
 
 // Messages: fertility-good-alabaster, -bovine, -papyrus, -grape, -wheat, -monument; web-fertility-any
 export const goodWords = (good: string): string =>
@@ -19,40 +27,40 @@ export function goodsWords(goods: Goods): string {
   return formatList(counted.map(([good, count]) => say("web-fertility-count", { count, good: goodWords(good) })));
 }
 
-function needsWords(needs: Need[]): string {
-  const counts = new Map<Need, number>();
-  for (const need of needs) counts.set(need, (counts.get(need) ?? 0) + 1);
+function iconsWords(icons: readonly FertilityIcon[]): string {
+  const counts = new Map<FertilityIcon, number>();
+  for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
   return formatList(
-    [...counts].map(([need, count]) =>
-      count === 1 ? goodWords(need) : say("web-fertility-count", { count, good: goodWords(need) }),
+    [...counts].map(([icon, count]) =>
+      count === 1 ? goodWords(icon) : say("web-fertility-count", { count, good: goodWords(icon) }),
     ),
   );
 }
 
-export function payWords(pays: Pay): string {
-  switch (pays.kind) {
+export function paymentWords(payment: FertilityPayment): string {
+  switch (payment.kind) {
     case "debens":
-      return say("web-fertility-pays-debens", { value: pays.value });
+      return say("web-fertility-pays-debens", { value: payment.debens });
     case "wheat":
       return say("web-fertility-pays-wheat");
     case "gods":
-      return pays.gods.length === 1
-        ? say("web-fertility-pays-god", { god: pays.gods[0]! })
-        : say("web-fertility-pays-gods", { one: pays.gods[0]!, other: pays.gods[1]! });
-    case "any-god":
+      return payment.gods.length === 1
+        ? say("web-fertility-pays-god", { god: payment.gods[0]! })
+        : say("web-fertility-pays-gods", { one: payment.gods[0]!, other: payment.gods[1]! });
+    case "any_god":
       return say("web-fertility-pays-any-god");
     case "each":
-      return say("web-fertility-pays-each", { value: pays.value, good: goodWords(pays.good) });
+      return say("web-fertility-pays-each", { value: payment.debens, good: goodWords(payment.resource) });
     case "exchange":
-      return say("web-fertility-pays-exchange", { goods: formatList(pays.goods.map(goodWords), "disjunction") });
+      return say("web-fertility-pays-exchange", { goods: formatList(payment.resources.map(goodWords), "disjunction") });
   }
 }
 
-export function shopWords(shop: Shop, tokens: Goods, takes: string[] = []): string {
+export function shopWords(shop: FertilityShop, tokens: Goods, takes: string[] = []): string {
   const filled = countOf(tokens);
-  const sentences = [say("web-fertility-shop-wants", { goods: needsWords(shop.needs) }), payWords(shop.pays)];
+  const sentences = [say("web-fertility-shop-wants", { goods: iconsWords(shop.icons) }), paymentWords(shop.payment)];
   if (isFull(shop, tokens)) sentences.push(say("web-fertility-shop-full"));
-  else if (filled) sentences.push(say("web-fertility-shop-filled", { filled, icons: shop.needs.length }));
+  else if (filled) sentences.push(say("web-fertility-shop-filled", { filled, icons: shop.icons.length }));
   if (takes.length)
     sentences.push(say("web-fertility-shop-takes", { goods: formatList(takes.map(goodWords), "disjunction") }));
   return sentences.join(" ");
@@ -83,7 +91,7 @@ export function earnsWords(earns: FertilityForecast): string {
 }
 
 /** A move as a sentence, for a list. */
-export function moveWords(choice: Choice<FertilityMove>, view: FertilityView, set: GameSet): string {
+export function moveWords(choice: Choice<FertilityMove>, view: FertilityView, set: Components): string {
   switch (choice.verb) {
     case "done":
       return say("fertility-action-done");

@@ -91,7 +91,9 @@ async def components(game: GameName) -> GameSet:
 
 @cache
 def _set_of(game: str) -> GameSet | None:
-    """The `components.toml` beside the rules of a game."""
-    package, _, module = manifest_of(game).rules.rpartition(".")
-    file = files(package or module) / "components.toml"
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else None
+    """The `components.toml` beside the rules of a game, as clients get it; None if there is none."""
+    package = manifest_of(game).rules.rpartition(".")[0]
+    file = files(package) / "components.toml" if package else None
+    if file is None or not file.is_file():
+        return None
+    return dict(rules_of(game).setup.set_data(tomllib.loads(file.read_text("utf-8"))))

@@ -1,5 +1,4 @@
 # What a person reads of Pebbles. A language without a folder is read in English.
-game-pebbles = Pebbles
 pebbles-option-heap = pebbles in the heap
 pebbles-action-take = Take { $number }
 pebbles-event-began = { $seat } begins.

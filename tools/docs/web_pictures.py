@@ -19,7 +19,8 @@ from tests.web.test_games import start
 from tests.web.visitor import Visitor
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
-PRESSES = {"nile": 9, "fertility": 22}
+PRESSES = {"nile": 12, "fertility": 30}
+SIZE = {"width": 1280, "height": 1080}
 PLAY = {"nile": play_nile, "fertility": play_fertility}
 
 
@@ -29,7 +30,7 @@ def main() -> None:
         path = shutil.which(os.environ.get("CHROMIUM", "chromium"))
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         for game, play in PLAY.items():
-            visitor = Visitor(browser, server)
+            visitor = Visitor(browser, server, size=SIZE)
             start(visitor, game, "scribe")
             play(visitor, random.Random(11), presses=PRESSES[game])
             visitor.page.wait_for_selector("[data-state=mine], [data-state=over]")

@@ -47,10 +47,10 @@ play: install web ## start a local server and open the browser (PLAY_ARGS=...)
 web: web/dist/index.html ## build the browser app
 
 check: install $(WEB_PACKAGES) ## run the quick checks: format, lint, types, layers, rulings, rule tests, web
-	@.venv/bin/python tools/check.py
+	@.venv/bin/python -m tools.check
 
 test: install web chromium torch ## run every check and every test (PYTEST_ARGS=...)
-	@.venv/bin/python tools/check.py --all -- $(PYTEST_ARGS)
+	@.venv/bin/python -m tools.check --all -- $(PYTEST_ARGS)
 
 docs: install ## build the documentation into site/; a broken link is an error
 	@.venv/bin/zensical build --strict

@@ -1,8 +1,8 @@
 """Run the checks of this project side by side, and print what each of them found.
 
-    python tools/check.py                    the quick checks: `make check`
-    python tools/check.py --all [-- ARGS]    every check and every test, with arguments for pytest: `make test`
-    python tools/check.py NAME ...           only the named checks; `--list` prints the names
+    python -m tools.check                    the quick checks: `make check`
+    python -m tools.check --all [-- ARGS]    every check and every test, with arguments for pytest: `make test`
+    python -m tools.check NAME ...           only the named checks; `--list` prints the names
 
 A check's output is printed at the end, and only if it failed. Each check runs in a process group of its own, which ends
 with this program, also if it is interrupted or killed.
@@ -20,6 +20,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
+
+from tools.guardian import GUARDIAN
 
 ROOT = Path(__file__).resolve().parents[1]
 BIN = Path(sys.executable).parent
@@ -123,46 +125,6 @@ class Running:
             self.output.close()
 
 
-class Guardian:
-    """A process that kills the checks' process groups if this program dies before they end, even by SIGKILL."""
-
-    def __init__(self) -> None:
-        # In a session of its own: a signal to our process group does not reach it.
-        self._process = subprocess.Popen(
-            python("-c", GUARD), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, start_new_session=True, text=True
-        )
-
-    def watch(self, group: int) -> None:
-        self._send(f"+{group}")
-
-    def forget(self, group: int) -> None:
-        self._send(f"-{group}")
-
-    def dismiss(self) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
-
-    def _send(self, line: str) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(line + "\n")
-        self._process.stdin.flush()
-
-
-# It reads which groups to watch (+) and to forget (-). The end of its input is the end of our program.
-GUARD = """
-import os, signal, sys
-groups = set()
-for line in sys.stdin:
-    (groups.add if line[0] == "+" else groups.discard)(int(line[1:]))
-for group in groups:
-    try:
-        os.killpg(group, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        pass
-"""
-
-
 def short(command: tuple[str, ...]) -> list[str]:
     """The command as a person would type it in the project's folder."""
     return [word.removeprefix(f"{ROOT}{os.sep}") for word in command]
@@ -175,24 +137,22 @@ def say(line: str) -> None:
 def run(checks: list[Check], at_once: int) -> bool:
     """Run the checks, `at_once` at a time. Return whether all of them passed."""
     waiting, running, failed = list(checks), [], []
-    guardian = Guardian()
     try:
         while waiting or running:
             while waiting and len(running) < at_once:
                 running.append(Running(waiting.pop(0)))
-                guardian.watch(running[-1].process.pid)
+                GUARDIAN.watch(group=running[-1].process.pid)
             time.sleep(0.05)
             for done in [each for each in running if each.process.poll() is not None]:
                 running.remove(done)
                 done.kill()  # whatever it left behind
-                guardian.forget(done.process.pid)
+                GUARDIAN.forget(group=done.process.pid)
                 if done.outcome():
                     done.close()
                 else:
                     failed.append(done)
     finally:
         end(running)
-        guardian.dismiss()
     for each in failed:
         each.report()
         each.close()
@@ -208,6 +168,7 @@ def end(running: list[Running]) -> None:
         with suppress(subprocess.TimeoutExpired):
             each.process.wait(max(0.0, deadline - time.monotonic()))
         each.kill()
+        GUARDIAN.forget(group=each.process.pid)
 
 
 def _interrupted(number: int, _frame: object) -> None:

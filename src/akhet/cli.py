@@ -27,7 +27,6 @@ SERVER_PACKAGES = (
     "httptools",
     "prometheus_client",
     "sqlalchemy",
-    "typing_extensions",
     "uvicorn",
     "uvloop",
     "websockets",

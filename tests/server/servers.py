@@ -12,7 +12,7 @@ from typing import Self
 
 import httpx
 
-from tests.server.guardian import GUARDIAN
+from tools.guardian import GUARDIAN
 
 COMMAND = [sys.executable, "-c", "from akhet.cli import main; raise SystemExit(main())"]
 NO_TLS = False  # a client that can verify certificates first reads all of this machine, which is slow

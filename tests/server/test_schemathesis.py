@@ -1,5 +1,7 @@
 """The lobby against its OpenAPI description: whatever Schemathesis sends, the answer is as described."""
 
+from collections.abc import Iterator
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -8,6 +10,7 @@ from schemathesis.specs.openapi.checks import negative_data_rejection, positive_
 from akhet.server.http.app import create_app
 from akhet.server.settings import Settings
 from tests.server.clients import Guest
+from tests.server.conftest import GENEROUS
 from tests.server.servers import RunningServer
 
 DESCRIPTION = create_app(Settings()).openapi()
@@ -15,6 +18,15 @@ schema = schemathesis.openapi.from_dict(DESCRIPTION)
 bounded = settings(
     max_examples=20, derandomize=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
 )
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server of its own: these requests use up limits that no setting raises, such as tries with a recovery code."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('schemathesis') / 'akhet.sqlite'}"
+    running = RunningServer(database, wait_for_bots=False, **GENEROUS)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="module")

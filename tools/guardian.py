@@ -1,7 +1,7 @@
-"""Ends the servers of a test run that was killed.
+"""Ends what a killed program leaves behind: checks, and the servers of tests.
 
-The test process starts a guardian process and keeps a pipe to it. It writes there what must not outlive it. When the
-pipe closes, for whatever reason (`kill -9` too), the guardian ends those processes and deletes those folders.
+The program starts a guardian process and keeps a pipe to it. It writes there what must not outlive it. When the pipe
+closes, for whatever reason (`kill -9` too), the guardian ends those processes and deletes those folders.
 """
 
 import json
@@ -14,7 +14,7 @@ from contextlib import suppress
 
 
 class Guardian:
-    """The side of the test process."""
+    """The program's side."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -41,7 +41,7 @@ GUARDIAN = Guardian()
 
 
 def guard() -> None:
-    """The side of the guardian process."""
+    """The guardian process's side."""
     watched: list[dict[str, int | str]] = []
     for line in sys.stdin:
         match json.loads(line):
@@ -50,7 +50,7 @@ def guard() -> None:
             case {"forget": what}:
                 watched.remove(what)
     for what in reversed(watched):
-        with suppress(ProcessLookupError):
+        with suppress(ProcessLookupError, PermissionError):
             match what:
                 case {"group": int(group)}:
                     os.killpg(group, signal.SIGKILL)

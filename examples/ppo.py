@@ -219,7 +219,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--checkpoint", type=Path, help="where the network is kept; ppo-GAME-PLAYERS.pt if not said")
-    parser.add_argument("--go-on", action="store_true", help="begin with the network in the checkpoint")
+    parser.add_argument("--resume", action="store_true", help="start with the network in the checkpoint")
     parser.add_argument("--short", action="store_true", help="a few seconds, to see that it runs")
     asked = parser.parse_args()
     game, players = asked.game, asked.players
@@ -228,15 +228,15 @@ def main() -> None:
     seconds = 60 * asked.minutes
     if not seconds > 0:
         parser.error(f"--minutes is {asked.minutes:g}; it must be more than 0")
-    if asked.go_on and not checkpoint.is_file():
-        parser.error(f"--go-on: there is no {checkpoint}; leave it out to begin anew")
+    if asked.resume and not checkpoint.is_file():
+        parser.error(f"--resume: there is no {checkpoint}; leave the option out to start from scratch")
     torch.set_num_threads(1)  # the matrices are small: more threads would mostly wait for each other
     torch.manual_seed(asked.seed)
 
     env = BatchEnv(game, games, players, seed=asked.seed, cores=1)
     player = Player(env.layout.size, len(env.actions))
     player.scale[:] = 1 / largest_seen(env, steps)
-    if asked.go_on:
+    if asked.resume:
         player.load_state_dict(torch.load(checkpoint))
     optimiser = torch.optim.Adam(player.parameters(), RATE)
     weights = sum(weight.numel() for weight in player.parameters())

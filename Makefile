@@ -10,9 +10,7 @@ LOCK_ARGS ?=
 STRENGTH_ARGS ?=
 TORCH ?= torch==2.13.0
 # A worker runs neighbouring tests, which share a server or a browser; an idle one takes from the fullest queue.
-# One worker more than cores, because tests of the server and the browser often wait.
-WORKERS ?= $(shell expr 1 + `getconf _NPROCESSORS_ONLN`)
-PYTEST_ARGS ?= -q -n $(WORKERS) --maxprocesses 8 --dist worksteal
+PYTEST_ARGS ?= -q -n auto --maxprocesses 8 --dist worksteal
 
 # Use the folders below, whatever environment is active in the shell.
 unexport VIRTUAL_ENV CONDA_PREFIX CONDA_DEFAULT_ENV PYTHONHOME PYTHONPATH UV_SYSTEM_PYTHON

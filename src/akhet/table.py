@@ -116,7 +116,7 @@ class Game:
 
     def resume(self, mark: Mark, key: bytes, options: dict[str, Any], names: Sequence[str] | None) -> "Table":
         """Continue a marked table. Its earlier plies are not needed: the cost does not grow with the game's length."""
-        table = Table(self, from_bytes(self.rules.state, mark.state), key, names=names, options=options, chance=None)
+        table = Table(self, self.rules.restore(mark.state), key, names=names, options=options, chance=None)
         table.stream = from_bytes(STREAM, mark.stream)[0]
         table.start = Start(None, [], [], mark.check)
         return table
@@ -160,7 +160,7 @@ class Table:
         self._log = new_log() if log is None else log
         self._moves = self.rules.actions.buffer()
         self._header = json.dumps([self.options, self.names])  # part of every check
-        self.start = Start(position, [], self._take_events(), _check(self._header, [], state))
+        self.start = Start(position, [], self._take_events(), self._check_after(self._header, [], state))
         if chance is not None:
             self.settle(chance)
 
@@ -250,8 +250,13 @@ class Table:
     def hash(self) -> str:
         """Identifies this position of this game: equal positions have equal hashes on every machine."""
         digest = hashlib.sha256(f"{self.rules.name} {self.rules.version} {self.game.components.hash()}\n".encode())
-        digest.update(self._state.tobytes())
+        digest.update(self._state.tobytes()[: self.rules.checked_bytes])
         return digest.hexdigest()
+
+    def _check_after(self, before: str, step: list[str | int], state: np.recarray) -> str:
+        digest = hashlib.sha256(json.dumps([before, step]).encode())
+        digest.update(state.tobytes()[: self.rules.checked_bytes])
+        return digest.hexdigest()[:CHECK_DIGITS]
 
     @property
     def check(self) -> str:
@@ -297,7 +302,7 @@ class Table:
             if stand_in is not None:
                 made.append(f"stand_in {stand_in}")
                 events.insert(0, Event("stood_in", {"seat": mover, "why": stand_in}))
-            check = _check(plies[-1].check if plies else self.check, made, state)
+            check = self._check_after(plies[-1].check if plies else self.check, made, state)
             plies.append(Ply(mover, step, results, events, check, stand_in))
             if results or stand_in or state[0].turn != mover:
                 before.clear()
@@ -322,7 +327,7 @@ class Table:
         events = self._take_events()
         chances = [*self.start.chance, *results]
         self.start = Start(
-            self.start.position, chances, [*self.start.events, *events], _check(self._header, chances, state)
+            self.start.position, chances, [*self.start.events, *events], self._check_after(self._header, chances, state)
         )
         self._state = state
         return events
@@ -419,12 +424,6 @@ def event_json(event: Event, seat: int | None = None, everything: bool = True) -
     if event.secret and not everything and values["seat"] != seat:
         del values[event.secret]
     return {"event": event.name, **values}
-
-
-def _check(before: str, step: list[str | int], state: np.recarray) -> str:
-    digest = hashlib.sha256(json.dumps([before, step]).encode())
-    digest.update(state.tobytes())
-    return digest.hexdigest()[:CHECK_DIGITS]
 
 
 def _checked_names(names: Sequence[Any] | None, players: int) -> list[str] | None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
 from akhet.kernel.actions import ActionTable
-from akhet.kernel.layout import Record
+from akhet.kernel.layout import Record, from_bytes
 from akhet.kernel.manifest import Manifest
 from akhet.kernel.refusal import Refusal
 
@@ -132,7 +133,26 @@ class Rules:
     verbs: Verbs
     setup: Setup
     notation: Notation
+    # Fields that a later release added at the end of a State. Checks and hashes do not cover them, so that records and
+    # marks of earlier releases stay valid.
+    added_fields: tuple[str, ...] = ()
+    # Fills the added fields of a State that was saved without them; they are zero before.
+    fill_added: Callable[[Record], None] = lambda state: None
 
     @property
     def name(self) -> str:
         return self.manifest.name
+
+    @cached_property
+    def checked_bytes(self) -> int:
+        """How many bytes of a State, from its start, checks and hashes cover."""
+        fields = dict(self.state.fields or {})
+        return min((int(fields[name][1]) for name in self.added_fields), default=self.state.itemsize)
+
+    def restore(self, raw: bytes) -> np.recarray:
+        """A State from its bytes, which an earlier release may have saved without the added fields."""
+        if len(raw) != self.checked_bytes:
+            return from_bytes(self.state, raw)
+        state = from_bytes(self.state, raw.ljust(self.state.itemsize, b"\0"))
+        self.fill_added(state[0])
+        return state

@@ -146,8 +146,8 @@ class Rules:
     @cached_property
     def checked_bytes(self) -> int:
         """How many bytes of a State, from its start, checks and hashes cover."""
-        fields = dict(self.state.fields or {})
-        return min((int(fields[name][1]) for name in self.added_fields), default=self.state.itemsize)
+        fields: Mapping[str, Any] = self.state.fields or {}
+        return min((fields[name][1] for name in self.added_fields), default=self.state.itemsize)
 
     def restore(self, raw: bytes) -> np.recarray:
         """A State from its bytes, which an earlier release may have saved without the added fields."""

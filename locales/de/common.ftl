@@ -44,6 +44,7 @@ position-unlawful = Diese Stellung ist nicht regelgerecht. { $entry }: { $reason
 entry-object = Hier muss ein Objekt stehen
 entry-unknown = Diesen Eintrag gibt es nicht
 entry-whole = Hier muss eine ganze Zahl von { $least } bis { $most } stehen
+entry-exactly = Hier muss { $value } stehen
 entry-true-or-false = Hier muss true oder false stehen
 entry-choice = Hier muss eins davon stehen: { $names }
 entry-seats = Hier muss eine Liste mit { $players } Einträgen stehen, einem je Sitz

@@ -60,7 +60,7 @@ nile-open-players = NILE ist für 2 bis { $most } Personen, nicht für { $player
 nile-open-first = Wer beginnt, muss auf einem Sitz von 0 bis { $last } sitzen, nicht auf { $first }.
 nile-open-classic-monuments = Das klassische Deck wird nie mit den Monumenten gespielt. Entscheide dich für eins von beiden.
 nile-open-classic-players = Das klassische Deck ist für 2 bis { $most } Personen, nicht für { $players }.
-nile-open-classic-out = Im klassischen Deck sind immer die ersten fünf Feldfrüchte: Lass „out“ weg.
+nile-open-classic-out = Im klassischen Deck sind immer die ersten fünf Feldfrüchte: Nur Traube und Zwiebel sind nicht dabei.
 nile-open-out-no-list = „out“ muss eine Liste von Feldfrüchten sein.
 nile-open-out-unknown = „{ $crop }“ ist keine Feldfrucht. Die Feldfrüchte sind: { $crops }.
 nile-open-out-number = Bei { $players } Personen { $count ->
@@ -77,6 +77,7 @@ nile-wrong-step = Das geht jetzt nicht. Gerade steht an: { $step }.
 nile-market-not-two-cards = Der Markt kostet genau zwei Karten, die du auch hast, und zwar dort, wo du sie nennst: auf der Hand oder im Speicher.
 nile-offering-not-two-cards = Eine Opfergabe kostet genau zwei Karten, die du auch hast, und zwar dort, wo du sie nennst: auf der Hand oder im Speicher.
 nile-plant-nothing = Sag, was du pflanzt: Feldfrüchte, oder Stein und ein Monument dazu, und jeweils mindestens eine Karte.
+nile-plant-two-numbers = Nenne die Zahl nur einmal, vor dem Stein, wie in „plant 2 stone on wall“.
 nile-plant-no-monuments = Stein gibt es nur mit der Monumente-Erweiterung.
 nile-plant-flooded = { $card ->
     [Traube] Trauben sind

@@ -17,6 +17,7 @@ unlawful-list = Hier muss eine Liste mit { $least ->
  } stehen
 unlawful-count = { $where ->
     [drawn] Gezogen oder im Stapel
+    [shown] Gezeigt, auf der Hand, im Stapel oder im Flutstapel
     [face-up] Offen
     [goods] Neben dem Plan und auf Geschäften
    *[all] An allen Stellen zusammen
@@ -51,6 +52,8 @@ unlawful-sizes = Es müssen { $wanted } Karten sein, so viele, wie im Stapel lie
    *[drew] gezogen haben
  }, nicht { $found }
 unlawful-bound = Damit bleibt kein Stapel dieser Größe
+unlawful-drawn = { $found } × { $name } gezogen, aber nur { $had } auf der Hand oder seither gezeigt
+unlawful-shown = Das passt nicht zu dem, was die anderen auf der Hand haben und seit dem Mischen gezogen haben
 
 ## Fertility
 

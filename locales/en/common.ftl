@@ -44,6 +44,7 @@ position-unlawful = This position is not lawful. { $entry }: { $reason }.
 entry-object = must be an object
 entry-unknown = there is no such entry
 entry-whole = must be a whole number from { $least } to { $most }
+entry-exactly = must be { $value }
 entry-true-or-false = must be true or false
 entry-choice = must be one of: { $names }
 entry-seats = must be a list of { $players }, one per seat

@@ -17,6 +17,7 @@ unlawful-list = must be a list of { $least ->
  }
 unlawful-count = { $found } { $name } { $where ->
     [drawn] drawn or in the pile
+    [shown] shown, in hands, in the pile or in the Flood stack
     [face-up] face up
     [goods] beside the board and on Shops
    *[all] in all places together
@@ -48,6 +49,8 @@ unlawful-sizes = must be { $wanted } cards, as many as the pile has and the othe
    *[drew] have drawn
  }, not { $found }
 unlawful-bound = leaves no pile of that size
+unlawful-drawn = { $found } { $name } drawn, but only { $had } in the hand or shown since
+unlawful-shown = does not fit what the others hold and have drawn since the reshuffle
 
 ## Fertility
 

@@ -44,6 +44,7 @@ position-unlawful = Cette position n’est pas conforme aux règles. { $entry }�
 entry-object = il faut un objet
 entry-unknown = cette entrée n’existe pas
 entry-whole = il faut un nombre entier de { $least } à { $most }
+entry-exactly = il faut { $value }
 entry-true-or-false = il faut true ou false
 entry-choice = il faut l’une de ces valeurs : { $names }
 entry-seats = il faut une liste de { $players } éléments, un par siège

@@ -17,6 +17,7 @@ unlawful-list = il faut une liste { $least ->
  }
 unlawful-count = { $found } × { $name } { $where ->
     [drawn] parmi les cartes piochées et la pioche
+    [shown] parmi les cartes montrées, les mains, la pioche et la pile de Crue
     [face-up] face visible
     [goods] à côté du plateau et sur les Boutiques
    *[all] au total, partout
@@ -51,6 +52,8 @@ unlawful-sizes = il faut { $wanted } { $wanted ->
    *[drew] parmi celles que les autres ont piochées
  }, pas { $found }
 unlawful-bound = cela ne laisse aucune pioche de cette taille
+unlawful-drawn = { $found } × { $name } piochées, mais seulement { $had } en main ou montrées depuis
+unlawful-shown = cela ne correspond pas à ce que les autres ont en main et ont pioché depuis le mélange
 
 ## Fertility
 

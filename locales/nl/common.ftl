@@ -44,6 +44,7 @@ position-unlawful = Deze stelling is niet geldig. { $entry }: { $reason }.
 entry-object = hier hoort een object
 entry-unknown = dit onderdeel bestaat niet
 entry-whole = hier hoort een geheel getal van { $least } tot en met { $most }
+entry-exactly = hier hoort { $value }
 entry-true-or-false = hier hoort true of false
 entry-choice = hier hoort een van deze: { $names }
 entry-seats = hier hoort een lijst van { $players }, één per stoel

@@ -17,6 +17,7 @@ unlawful-list = hier hoort een lijst van { $least ->
  }
 unlawful-count = { $found } × { $name } { $where ->
     [drawn] getrokken of in de stapel
+    [shown] getoond, in handen, in de stapel of in de Overstromingsstapel
     [face-up] open
     [goods] naast het bord en op Winkels
    *[all] op alle plekken samen
@@ -48,6 +49,8 @@ unlawful-sizes = het moeten { $wanted } kaarten zijn, evenveel als er in de stap
    *[drew] hebben getrokken
  }, niet { $found }
 unlawful-bound = zo blijft er geen stapel van die grootte over
+unlawful-drawn = { $found } × { $name } getrokken, maar slechts { $had } in de hand of sindsdien getoond
+unlawful-shown = past niet bij wat de anderen in hun hand hebben en sinds het schudden hebben getrokken
 
 ## Fertility
 

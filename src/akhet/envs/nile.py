@@ -54,13 +54,15 @@ LAYOUT = Layout(
     Part("hand", (HAND_KINDS,), "one's own hand, by kind"),
     Part("drawn", (HAND_KINDS,), "what one drew since the last reshuffle, by kind"),
     Part("drawn_size", (MAX_PLAYERS,), "how many cards each drew since then"),
+    Part("shown", (MAX_PLAYERS, HAND_KINDS), "what each has shown from the hand since then, by kind (N4.6)"),
     Part("unseen", (KINDS,), "what the pile and the rivals' hands hold together, by kind"),
     Part("bound", (KINDS,), "the pile holds no more of a kind than this (N4.6)"),
 )
 (
     AT_PLAYERS, AT_CLASSIC, AT_DECK, AT_TO_MOVE, AT_FIRST, AT_STEP, AT_SEASON, AT_TRADE, AT_GIVEN, AT_PLANTING,
     AT_PICKED, AT_FLOOD, AT_PLAGUE_ASIDE, AT_PILE_SIZE, AT_DISCARDS, AT_FLOOD_STACK, AT_SPECULATOR, AT_SPECULATION,
-    AT_PLANTED, AT_OWNER, AT_HAND_SIZE, AT_STORAGE, AT_HAND, AT_DRAWN, AT_DRAWN_SIZE, AT_UNSEEN, AT_BOUND,
+    AT_PLANTED, AT_OWNER, AT_HAND_SIZE, AT_STORAGE, AT_HAND, AT_DRAWN, AT_DRAWN_SIZE, AT_SHOWN, AT_UNSEEN,
+    AT_BOUND,
 ) = map(LAYOUT.start, LAYOUT.parts)  # fmt: skip
 
 
@@ -136,6 +138,8 @@ def encode_player(v, out, player):
     out[AT_DRAWN_SIZE + place] = v.drawn_size[player]
     for crop in range(CROPS):
         out[AT_STORAGE + CROPS * place + crop] = v.storage[player, crop]
+    for card in range(HAND_KINDS):
+        out[AT_SHOWN + HAND_KINDS * place + card] = v.shown[player, card]
 
 
 OBSERVATION = Observation(LAYOUT, write)

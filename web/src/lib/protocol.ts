@@ -640,6 +640,8 @@ export interface NileView {
   drawn: NileCards;
   /** How many cards each seat drew since the last reshuffle. */
   drawn_sizes: Count[];
+  /** What each seat has shown from the hand since the last reshuffle: planted, traded or played. */
+  shown: NileCards[];
   /** What the pile and the rivals' hands hold together. */
   unseen: NileCards;
   /** The pile holds no more than this. */
@@ -680,6 +682,8 @@ export interface NilePosition {
   pile: NileCards;
   /** What each seat drew since the last reshuffle. */
   drawn: NileCards[];
+  /** What each seat has shown from the hand since the last reshuffle; missing where it is just what was drawn and is not in the hand. */
+  shown?: NileCards[];
 }
 
 /** A card of the opening hand (N2.4). */

@@ -12,11 +12,11 @@ from akhet.games.nile.speculate import refuse_play
 from akhet.games.nile.state import CROPS, FROM_STORAGE, HAND_KINDS, PLOTS, SPECULATION, SPHINX, Step
 from akhet.games.nile.why_not import refused_planting, refused_step, with_planting
 from akhet.kernel.layout import NOBODY, Record
-from akhet.kernel.refusal import Refusal, Refused, Term, shown
+from akhet.kernel.refusal import Refusal, Refused, Term, refuse, shown
 
 FILLER = {"and", "the", "on", "from", "with", "a", "an", "of", "to", "for", "in"}
 MAX_WORDS = 60
-MOST_CARDS = 200  # larger numbers are read as this: nobody has so many cards
+MOST_CARDS = 200  # larger numbers are judged as this: nobody has so many cards
 
 
 def understand(components: Components, s: Record, words: str) -> list[int]:
@@ -48,17 +48,17 @@ def understand(components: Components, s: Record, words: str) -> list[int]:
     return moves[said[0]](s, said[1:])
 
 
-def _counted(said: list[str]) -> list[tuple[int, str]]:
-    """`2 wheat flax` as (2, wheat), (1, flax); a number with nothing after it counts nothing: (2, '')."""
-    parts: list[tuple[int, str]] = []
+def _counted(said: list[str]) -> list[tuple[int | None, str]]:
+    """`2 wheat flax` as (2, wheat), (None, flax); a number with nothing after it counts nothing: (2, '')."""
+    parts: list[tuple[int | None, str]] = []
     number: int | None = None
     for word in said:
         if re.fullmatch(r"[+-]?\d{1,20}", word):
             if number is not None:
                 parts.append((number, ""))
-            number = min(int(word), MOST_CARDS)
+            number = int(word)
         else:
-            parts.append((1 if number is None else number, word))
+            parts.append((number, word))
             number = None
     if number is not None:
         parts.append((number, ""))
@@ -69,20 +69,24 @@ def _planting(s: Record, said: list[str]) -> list[int]:
     planting: dict[int, int] = {}
     stone: int | None = None  # a number of Stone whose Monument comes next
     for number, name in _counted(said):
+        cards = 1 if number is None else number
         if name == "stone" and stone is None:
-            stone = number
+            stone = cards
             continue
         plot = PLOTS_BY_NAME.get(name)
-        if plot is None or (stone is not None and (plot < SPHINX or number != 1)):
+        if plot is None or (stone is not None and plot < SPHINX):
             raise Reason.PLANT_NOTHING.refused()
-        cards = number if stone is None else stone
-        stone = None
+        if stone is not None:
+            if number is not None:  # `2 stone 1 wall`
+                raise refuse("nile.plant.two_numbers", "N3.12")
+            cards, stone = stone, None
         if cards < 1:
             raise Reason.PLANT_NOTHING.refused()
-        planting[plot] = min(planting.get(plot, 0) + cards, MOST_CARDS)
+        planting[plot] = planting.get(plot, 0) + cards
     if stone is not None:  # its Monument is missing
         raise Reason.PLANT_NOTHING.refused()
-    reason = refuse_planting(with_planting(s, planting), 0, 0)
+    judged = {plot: min(cards, MOST_CARDS) for plot, cards in planting.items()}
+    reason = refuse_planting(with_planting(s, judged), 0, 0)
     if reason != Reason.FINE:
         raise Refused(refused_planting(s, reason, [planting.get(plot, 0) for plot in range(PLOTS)]))
     return [PUT + plot for plot, cards in planting.items() for _ in range(cards)] + [DONE]
@@ -100,9 +104,10 @@ def _gifts(s: Record, said: list[str], reason: Reason) -> list[int]:
     """N3.9: two cards, each with where it comes from; the hand, where no place is named."""
     gifts: list[int] = []
     since: int = 0  # gifts named since the last place: `wheat flax from storage` are both from storage
-    for cards, name in _counted(said):
+    for number, name in _counted(said):
+        cards = 1 if number is None else number
         if name in ("hand", "storage"):
-            if since == len(gifts) or cards != 1:
+            if since == len(gifts) or number is not None:
                 raise reason.refused()
             if name == "storage":
                 for place in range(since, len(gifts)):
@@ -127,7 +132,7 @@ def _gifts(s: Record, said: list[str], reason: Reason) -> list[int]:
 def _speculating(s: Record, said: list[str]) -> list[int]:
     counted = _counted(said)
     cards = [CARDS.get(name, NOBODY) for _, name in counted]
-    fine = 1 <= len(cards) <= 2 and len(set(cards)) == len(cards) and all(number == 1 for number, _ in counted)
+    fine = 1 <= len(cards) <= 2 and len(set(cards)) == len(cards) and all(number in (None, 1) for number, _ in counted)
     if not fine or not all(SPECULATION <= card < HAND_KINDS for card in cards):
         raise Reason.SPECULATE_NOT_CARDS.refused(card=Term("nile-card-unknown"))
     for reason in (Reason.SPECULATE_NOT_CARDS, Reason.SPECULATE_FLOODED):

@@ -46,6 +46,7 @@ def reshuffle_if_empty(s, log):
     for seat in range(s.players):
         for card in range(HAND_KINDS):
             s.drawn[seat, card] = 0
+            s.shown[seat, card] = 0
     log_event(log, Event.RESHUFFLED, s.season, s.pile_size, 0)
 
 
@@ -73,6 +74,14 @@ def draw_one(s, card, log):
         log_event(log, Event.DREW, seat, card, 0)
     reshuffle_if_empty(s, log)
     return s.owed == 0 or s.pile_size == 0
+
+
+@rule
+def leave_hand(s, seat, card, cards):
+    """N4.5, N4.6: cards leave a hand openly."""
+    s.hand[seat, card] -= cards
+    s.hand_size[seat] -= cards
+    s.shown[seat, card] += cards
 
 
 @rule

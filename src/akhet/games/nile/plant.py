@@ -9,7 +9,7 @@ import numpy as np
 
 from akhet.games.nile.actions import PUT
 from akhet.games.nile.flood import is_flooded
-from akhet.games.nile.pile import card_of, discard_plot
+from akhet.games.nile.pile import card_of, discard_plot, leave_hand
 from akhet.games.nile.refusals import Reason
 from akhet.games.nile.state import CROPS, OBELISK, PLOTS, SPHINX, STONE, WALL, Event, Step
 from akhet.kernel.compiling import rule
@@ -220,8 +220,7 @@ def plant(s, log):
         if cards == 0:
             continue
         s.planting[plot] = 0
-        s.hand[seat, card_of(plot)] -= cards
-        s.hand_size[seat] -= cards
+        leave_hand(s, seat, card_of(plot), cards)
         owner = s.owner[plot]
         if owner != NOBODY and owner != seat:
             log_event(log, Event.OUSTED, plot, owner, s.planted[plot])

@@ -38,6 +38,7 @@ from akhet.games.nile.state import (
     STEP_NAMES,
     STONE,
     Step,
+    least_shown,
 )
 from akhet.kernel.layout import NOBODY, Record, plain
 
@@ -46,7 +47,7 @@ def position(components: Components, state: Record) -> NilePosition:
     """A whole position with readable names. Kinds with a count of 0 are left out."""
     s = plain(state)
     seats = range(s.players)
-    return {
+    written: NilePosition = {
         "players": s.players,
         "options": _options(s),
         "first": _seat(s.first),
@@ -67,6 +68,9 @@ def position(components: Components, state: Record) -> NilePosition:
         "draw": draw_in(s),
         "pick": pick_in(s),
     }
+    if (state.shown != least_shown(state)).any():
+        written["shown"] = [cards_in(s.shown[seat]) for seat in seats]
+    return written
 
 
 def view_position(components: Components, view: Record) -> NileView:
@@ -95,6 +99,7 @@ def view_position(components: Components, view: Record) -> NileView:
         "plague_aside": bool(v.plague_aside),
         "drawn": cards_in(v.drawn),
         "drawn_sizes": v.drawn_size[: v.players],
+        "shown": [cards_in(v.shown[seat]) for seat in seats],
         "unseen": cards_in(v.unseen),
         "bound": cards_in(v.bound),
         "draw": draw_in(v),

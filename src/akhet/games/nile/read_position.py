@@ -27,24 +27,28 @@ from akhet.games.nile.state import (
     SPECULATION,
     SPECULATION_DRAW,
     SPHINX,
+    STATE,
     STEP_NAMES,
     STONE,
     TRADE_NAMES,
     TURN_DRAW,
     Step,
+    fill_added,
 )
 from akhet.games.nile.turn import act, refusal
-from akhet.games.nile.view import VIEW, look
+from akhet.games.nile.view import VIEW, gather_cards, look, trace_shown
 from akhet.kernel.layout import NOBODY, Record, blank
 from akhet.kernel.reading import Reading
 from akhet.kernel.refusal import Refused
+from akhet.kernel.stream import KEY_BYTES, new_stream
 
 READ = Reading("N4.7")
 MAX_OWED = {FOR_MARKET: 1, FOR_TURN: TURN_DRAW + 1, FOR_SPECULATION: 2 * (SPECULATION_DRAW + 1)}
 MAX_CARDS = 30  # of one kind; the deck says how many there really are
 FIELDS = (
     *("players", "options", "first", "turn", "step", "season", "hands", "storage", "fields", "monuments"),
-    *("speculation", "flood", "flood_stack", "discards", "pile", "plague_aside", "drawn", "draw", "pick"),
+    *("speculation", "flood", "flood_stack", "discards", "pile", "plague_aside", "drawn", "shown", "draw"),
+    "pick",
 )
 # Entries that a view has and a position has not.
 OWN = ("seat", "hand", "hand_sizes", "storage_sizes", "pile_size", "drawn", "drawn_sizes", "unseen", "bound")
@@ -55,7 +59,8 @@ def read_position(components: Components, given: Any) -> np.recarray:
     """N4.7: the State of a position set up by hand, or a refusal that names the entry and the reason.
 
     An entry that is left out is empty, except: `options` as for a new table, `step` is `choose`, `season` 1, `pile` the
-    rest of the deck, `drawn` the hands (nobody knows anything about them), `first` the player to move.
+    rest of the deck, `drawn` the hands (nobody knows anything about them), `shown` the least that fits `drawn`, `first`
+    the player to move.
     """
     entries = READ.table(given, "position", *FIELDS)
     options = read_options(
@@ -105,6 +110,7 @@ def _read_cards(s: Record, entries: dict[str, Any]) -> None:
     s.plague_aside = READ.yes(entries, "plague_aside")
     _read_pile(s, entries.get("pile"))
     _read_drawn(s, entries.get("drawn"))
+    _read_shown(s, entries.get("shown"))
 
 
 def _read_pile(s: Record, given: Any) -> None:
@@ -139,6 +145,28 @@ def _read_drawn(s: Record, given: Any) -> None:
     for card in range(HAND_KINDS):
         if together[card] > s.deck[card]:
             raise _miscounted(s, "drawn", card, int(together[card]), "drawn")
+
+
+def _read_shown(s: Record, given: Any) -> None:
+    """N4.6: a seat has drawn no more than it holds and has shown, and what it has shown lies open since."""
+    if given is None:
+        fill_added(s)
+    else:
+        for seat, cards in enumerate(READ.seats(given, "shown", int(s.players))):
+            s.shown[seat, :] = READ.counts(cards, f"shown[{seat}]", CARD_NAMES[:HAND_KINDS], MAX_CARDS)
+    had = s.hand.astype(int) + s.shown
+    for seat, card in np.argwhere(s.drawn > had).tolist():
+        raise READ.wrong(
+            f"drawn[{seat}]",
+            "unlawful.drawn",
+            found=int(s.drawn[seat, card]),
+            name=CARD_NAMES[card],
+            had=int(had[seat, card]),
+        )
+    together = had.sum(0) + s.pile[:HAND_KINDS] + s.flood_stack[:HAND_KINDS]
+    for card in range(HAND_KINDS):
+        if together[card] > s.deck[card]:
+            raise _miscounted(s, "drawn" if given is None else "shown", card, int(together[card]), "shown")
 
 
 def _miscounted(s: Record, entry: str, card: int, found: int, where: str) -> Refused:
@@ -240,6 +268,8 @@ def read_view(components: Components, given: Any) -> np.recarray:
         position["pile"] = {}
     else:
         position["pile"] = entries.get("unseen")
+    if entries.get("shown") is None:
+        raise READ.wrong("shown", "entry.missing")
     state = read_position(components, position | {"hands": hands})
     view = blank(VIEW)
     v = view[0]
@@ -270,3 +300,15 @@ def _read_sizes(v: Record, entries: dict[str, Any]) -> None:
     may_be = np.minimum(v.unseen, v.bound).sum(dtype=int)
     if v.bound[PLAGUE] != plague or not plague <= pile <= may_be:
         raise READ.wrong("bound", "unlawful.bound")
+    shown = v.shown[rivals].astype(int)
+    held_cards = v.unseen[:HAND_KINDS].astype(int) + shown.sum(0) - v.bound[:HAND_KINDS]
+    held_sizes = v.hand_size[rivals].astype(int) + shown.sum(1) - v.drawn_size[rivals]
+    if held_cards.min() < 0 or held_sizes.min() < 0 or not _can_be_traced(v):
+        raise READ.wrong("shown", "unlawful.shown")
+
+
+def _can_be_traced(v: Record) -> bool:
+    """N4.6: whether some deal explains what the rivals have shown."""
+    s = blank(STATE)[0]
+    gather_cards(v, s)
+    return bool(trace_shown(v, new_stream(bytes(KEY_BYTES)), s))

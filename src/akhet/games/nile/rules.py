@@ -14,7 +14,7 @@ from akhet.games.nile.read_position import read_position, read_view
 from akhet.games.nile.refusals import Reason
 from akhet.games.nile.scoring import counts, rank, smallest_pile, standings
 from akhet.games.nile.setup import initial_state, read_options
-from akhet.games.nile.state import KINDS, STATE
+from akhet.games.nile.state import ADDED_FIELDS, KINDS, STATE, fill_added
 from akhet.games.nile.view import VIEW, determinise, look
 from akhet.games.nile.why_not import why_not
 from akhet.kernel.loop import game_verbs
@@ -44,4 +44,6 @@ RULES = Rules(
         read_view=read_view,
         standings=standings,
     ),
+    added_fields=ADDED_FIELDS,
+    fill_added=fill_added,
 )

@@ -216,6 +216,9 @@ class NileView(NileTable):
     pile_size: Count
     drawn: Annotated[NileCards, "What you drew since the last reshuffle, played since or not."]
     drawn_sizes: Annotated[list[Count], "How many cards each seat drew since the last reshuffle."]
+    shown: Annotated[
+        list[NileCards], "What each seat has shown from the hand since the last reshuffle: planted, traded or played."
+    ]
     unseen: Annotated[NileCards, "What the pile and the rivals' hands hold together."]
     bound: Annotated[NileCards, "The pile holds no more than this."]
 
@@ -226,6 +229,13 @@ class NilePosition(NileTable):
     hands: Annotated[list[NileCards], "One per seat."]
     pile: NileCards
     drawn: Annotated[list[NileCards], "What each seat drew since the last reshuffle."]
+    shown: NotRequired[
+        Annotated[
+            list[NileCards],
+            "What each seat has shown from the hand since the last reshuffle; missing where it is just what was drawn "
+            "and is not in the hand.",
+        ]
+    ]
 
 
 # Events

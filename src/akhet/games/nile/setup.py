@@ -67,9 +67,10 @@ def _crops_out(components: Components, players: int, classic: bool, given: Any) 
     if classic:
         if players > CLASSIC_MAX_PLAYERS:
             raise refuse("nile.open.classic_players", "N1.5", players=players, most=CLASSIC_MAX_PLAYERS)
-        if given is not None:
+        out = CROP_NAMES[CLASSIC_CROPS:]
+        if given is not None and (not isinstance(given, list | tuple) or sorted(map(str, given)) != sorted(out)):
             raise refuse("nile.open.classic_out", "N1.5")
-        return CROP_NAMES[CLASSIC_CROPS:]
+        return out
     count = CROPS - components.crops_in_play[players - 2]
     if given is None:
         return CROP_NAMES[CROPS - count :]

@@ -2,6 +2,7 @@
 
 from akhet.games.nile.actions import PLAY
 from akhet.games.nile.flood import is_flooded
+from akhet.games.nile.pile import leave_hand
 from akhet.games.nile.refusals import Reason
 from akhet.games.nile.state import HAND_KINDS, NO_CARD, SPECULATION, Event, Step
 from akhet.kernel.compiling import rule
@@ -35,14 +36,18 @@ def pick_speculation(s, card):
 
 @rule
 def speculate(s, card, log):
-    """N3.15: the picked cards are in play, the lower kind first; `card` is the second, or NO_CARD."""
+    """N3.15: the picked cards are in play; `card` is the second, or NO_CARD. Their events come in the order picked; the
+    state keeps the lower kind first."""
     s.speculator = s.turn
     s.speculation[0] = min(s.picked, card)
     s.speculation[1] = max(s.picked, card)
+    play_openly(s, s.picked, log)
+    if card != NO_CARD:
+        play_openly(s, card, log)
     s.picked = NO_CARD
-    for slot in range(2):
-        played = s.speculation[slot]
-        if played != NO_CARD:
-            s.hand[s.turn, played] -= 1
-            s.hand_size[s.turn] -= 1
-            log_event(log, Event.SPECULATED, s.turn, played, 0)
+
+
+@rule
+def play_openly(s, card, log):
+    leave_hand(s, s.turn, card, 1)
+    log_event(log, Event.SPECULATED, s.turn, card, 0)

@@ -26,7 +26,7 @@ from akhet.games.nile.schema import (
     NileStep,
     NileTrade,
 )
-from akhet.kernel.layout import i8, record_type, u8
+from akhet.kernel.layout import Record, i8, record_type, u8
 
 MAX_PLAYERS = 6
 CROPS = 7
@@ -123,7 +123,23 @@ STATE = record_type(
     ("hand", u8, (MAX_PLAYERS, HAND_KINDS)),
     # what each seat drew since the last reshuffle, even if it was played since; the deal counts (N4.6)
     ("drawn", u8, (MAX_PLAYERS, HAND_KINDS)),
+    # what each seat has shown from the hand since then: planted, traded or played (N4.6)
+    ("shown", u8, (MAX_PLAYERS, HAND_KINDS)),
 )
+
+ADDED_FIELDS = ("shown",)  # in a later release than the fields before
+
+
+def fill_added(s: Record) -> None:
+    """Fill the added fields of a State that was saved without them."""
+    s.shown[:] = least_shown(s)
+
+
+def least_shown(s: Record) -> np.ndarray:
+    """N4.6: the least that each seat can have shown: what was drawn and is not in the hand. Until the first reshuffle
+    it is exact."""
+    return np.maximum(s.drawn, s.hand) - s.hand
+
 
 # A trade's cards are *gifts*: 0 to 28 a card from the hand by its kind, 29 to 35 a crop from storage.
 FROM_STORAGE = HAND_KINDS

@@ -1,7 +1,7 @@
 """Trade: N3.7 to N3.9."""
 
 from akhet.games.nile.actions import GIVE
-from akhet.games.nile.pile import begin_draw
+from akhet.games.nile.pile import begin_draw, leave_hand
 from akhet.games.nile.refusals import Reason
 from akhet.games.nile.state import CROPS, FOR_MARKET, FROM_STORAGE, HAND_KINDS, MARKET, NO_GIFT, NO_TRADE, Event, Step
 from akhet.kernel.compiling import rule
@@ -67,8 +67,7 @@ def give(s, gift, log):
 def discard_gift(s, gift, log):
     seat = s.turn
     if gift < FROM_STORAGE:
-        s.hand[seat, gift] -= 1
-        s.hand_size[seat] -= 1
+        leave_hand(s, seat, gift, 1)
         s.discards[gift] += 1
         log_event(log, Event.GAVE, seat, gift, 0)
     else:

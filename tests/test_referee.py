@@ -823,6 +823,7 @@ class Follower:
         self.pile["stone"] = 14 if options["monuments"] else 0
         self.hands = [Counter() for _ in range(players)]
         self.drawn = [Counter() for _ in range(players)]
+        self.shown = [Counter() for _ in range(players)]
         self.storage = [Counter() for _ in range(players)]
         self.plots: dict[str, list[int]] = {}  # the owner and the cards
         self.flood: str | None = None
@@ -877,6 +878,7 @@ class Follower:
         assert self.pile.total() == cards
         self.discards, self.flood_stack, self.plague_aside = Counter(), Counter(), False
         self.drawn = [Counter() for _ in self.drawn]
+        self.shown = [Counter() for _ in self.shown]
 
     def _succeeded(self, seat: int, card: str, cards: int) -> None:
         assert seat == self.speculator
@@ -906,16 +908,20 @@ class Follower:
 
     def _gave(self, seat: int, card: str, from_: str) -> None:
         {"hand": self.hands, "storage": self.storage}[from_][seat][card] -= 1
+        self.shown[seat][card] += from_ == "hand"
         self.discards[card] += 1
 
     def _planted(self, seat: int, plot: str, cards: int) -> None:
-        self.hands[seat]["stone" if plot in MONUMENTS else plot] -= cards
+        card = "stone" if plot in MONUMENTS else plot
+        self.hands[seat][card] -= cards
+        self.shown[seat][card] += cards
         owner, before = self.plots.get(plot, [seat, 0])
         assert owner == seat
         self.plots[plot] = [seat, before + cards]
 
     def _speculated(self, seat: int, card: str) -> None:
         self.hands[seat][card] -= 1
+        self.shown[seat][card] += 1
         self.speculation.append(card)
         self.speculator = seat
 
@@ -934,7 +940,8 @@ class Follower:
     def state(self) -> dict[str, Any]:
         """The cards of a `state`."""
         plots = {plot: {"owner": owner, "cards": cards} for plot, (owner, cards) in self.plots.items()}
-        owner = {"owner": self.speculator, "cards": self.speculation}
+        in_order = sorted(self.speculation, key=pairs(CROPS).index)
+        owner = {"owner": self.speculator, "cards": in_order}
         return {
             "first": self.first,
             "turn": self.turn,
@@ -997,6 +1004,9 @@ def test_a_game_can_be_followed_card_by_card_from_its_events(players: int, optio
         now = table.do("state")
         followed = follower.state()
         assert {name: now["state"][name] for name in followed} == followed
+        hands, drawn = follower.hands, follower.drawn
+        least = [drew - hand for drew, hand in zip(drawn, hands, strict=True)]
+        assert now["state"].get("shown", least) == [+shown for shown in follower.shown]
         assert follower.over == now["over"] == answer["over"]
         if now["over"]:
             break

@@ -41,6 +41,12 @@ OF_NILE: list[tuple[dict[str, Any], str]] = [
     ({"hands": [{}]}, "hands: must be a list of 2, one per seat"),
     ({"hands": [{"wheat": 15}, {}]}, "pile: 15 wheat in all places together; there are 14"),
     ({"drawn": [{"wheat": 3}, {}]}, "drawn: 15 wheat drawn or in the pile; there are 14"),
+    ({"drawn": [{}, {"flax": 1}], "shown": [{}, {}]}, "drawn[1]: 1 flax drawn, but only 0 in the hand or shown since"),
+    (
+        {"shown": [{"wheat": 1}, {}]},
+        "shown: 15 wheat shown, in hands, in the pile or in the Flood stack; there are 14",
+    ),
+    ({"step": "draw", "draw": {"for": "market", "owed": 2}}, "draw.owed: must be 1"),
     ({"pile": {}}, "pile: 0 papyrus in all places together; there are 14"),
     ({"season": 2, "step": "over"}, "pile: the pile is empty exactly when the game is over, in the last season"),
     ({"flood": "grape"}, "flood: grape is not in this deck"),
@@ -68,10 +74,20 @@ OF_NILE: list[tuple[dict[str, Any], str]] = [
     ({"step": "plant", "pick": {"planting": {"wheat": 3}}}, "pick: “put wheat” is not legal there"),
 ]
 
+# Differences from the view of the first player of a new table.
+BOUND = {"papyrus": 13, "wheat": 12, "lettuce": 12, "castor": 14, "flax": 14, "papyrus-wheat": 1, "papyrus-lettuce": 1}
+BOUND |= {"papyrus-castor": 1, "papyrus-flax": 1, "wheat-lettuce": 1, "wheat-castor": 1, "wheat-flax": 1}
+BOUND |= {"lettuce-castor": 1, "castor-flax": 1, "plague": 1}
+
 VIEWS_OF_NILE: list[tuple[dict[str, Any], str]] = [
     ({"hand_sizes": [5, 6]}, "unseen: must be 76 cards, as many as the pile has and the others hold, not 75"),
     ({"drawn_sizes": [5, 6]}, "bound: must be 76 cards, as many as the pile has and the others have drawn, not 75"),
     ({"pile_size": 0, "hand_sizes": [5, 75], "drawn_sizes": [5, 75]}, "bound: leaves no pile of that size"),
+    ({"shown": None}, "shown: is missing"),
+    (
+        {"hand_sizes": [5, 4], "pile_size": 71, "bound": BOUND | {"flax": 15}},
+        "shown: does not fit what the others hold and have drawn since the reshuffle",
+    ),
     ({"hand_sizes": [4, 5]}, "view: is not what any position looks like from there"),
 ]
 

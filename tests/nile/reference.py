@@ -66,6 +66,7 @@ class Reference:
     storage: list[list[str]]
     draw_pile: list[str]
     drawn: list[list[str]]
+    shown: list[list[str]]
     turn: int = -1
     first: int = -1
     season: int = 1
@@ -95,7 +96,8 @@ class Reference:
         settled: dict[str, Any] = {"monuments": monuments, "classic": classic}
         if not classic:
             settled["out"] = [crop for crop in CROPS if crop not in crops]
-        game = cls(players, settled, crops, no_cards(players), no_cards(players), pile, no_cards(players))
+        nothing = [no_cards(players) for _ in range(4)]
+        game = cls(players, settled, crops, *nothing[:2], pile, *nothing[2:])
         game.chance = list(chance)
         for seat in range(players):
             for _ in range(5):
@@ -125,6 +127,7 @@ class Reference:
             [spread(cards) for cards in given["storage"]],
             spread(given["pile"]),
             [spread(cards) for cards in given["drawn"]],
+            [spread(cards) for cards in given.get("shown") or least_shown(given["drawn"], given["hands"])],
             turn=given["turn"],
             first=given["first"],
             season=given["season"],
@@ -185,7 +188,7 @@ class Reference:
         assert self.plague_aside
         self.draw_pile = [*self.discards, *self.flood_stack, PLAGUE]
         self.discards, self.flood_stack, self.plague_aside = [], [], False
-        self.drawn = no_cards(self.players)
+        self.drawn, self.shown = no_cards(self.players), no_cards(self.players)
 
     def draw(self, seat: int, number: int) -> int:
         """Draw as many cards as there are; return how often the Plague was met, which is settled later (N6.2)."""
@@ -284,7 +287,10 @@ class Reference:
     def trade(self, move: Trade) -> None:
         """N3.7, N3.8: first the two cards are discarded."""
         for card, place in move.gifts:
-            (self.hands if place == "hand" else self.storage)[self.turn].remove(card)
+            if place == "hand":
+                self.show(card)
+            else:
+                self.storage[self.turn].remove(card)
             self.discards.append(card)
         if move.kind == "offering":
             self.turn_up_flood()
@@ -298,7 +304,7 @@ class Reference:
         """N3.11, N3.13, N7.3."""
         for plot, cards in planting.items():
             for _ in range(cards):
-                self.hands[self.turn].remove(card_of(plot))
+                self.show(card_of(plot))
             if self.is_new(plot):
                 if plot in self.plots:
                     self.clear(plot)
@@ -309,8 +315,13 @@ class Reference:
     def speculate(self, cards: Sequence[str]) -> None:
         """N3.15."""
         for card in cards:
-            self.hands[self.turn].remove(card)
+            self.show(card)
         self.speculator, self.speculation = self.turn, list(cards)
+
+    def show(self, card: str) -> None:
+        """N4.5: a card leaves the hand of the player to move openly."""
+        self.hands[self.turn].remove(card)
+        self.shown[self.turn].append(card)
 
     def end_turn(self) -> None:
         """N3.16, N7.7, N7.9."""
@@ -461,7 +472,7 @@ class Reference:
             return {name: {"owner": pile.owner, "cards": pile.cards} for name, pile in there.items()}
 
         played = {"owner": self.speculator, "cards": sorted(self.speculation, key=CARDS.index)}
-        return {
+        position: dict[str, Any] = {
             "players": self.players,
             "options": self.options,
             "first": self.first,
@@ -482,6 +493,10 @@ class Reference:
             "draw": None,
             "pick": None,
         }
+        shown = [counted(cards) for cards in self.shown]
+        if shown != least_shown(position["drawn"], position["hands"]):
+            position["shown"] = shown
+        return position
 
 
 def crops_in_play(players: int, classic: bool, out: Iterable[str] | None) -> list[str]:
@@ -510,6 +525,11 @@ def card_of(plot: str) -> str:
 def no_cards(players: int) -> list[list[str]]:
     """An empty list of cards per seat."""
     return [[] for _ in range(players)]
+
+
+def least_shown(drawn: Sequence[dict[str, int]], hands: Sequence[dict[str, int]]) -> list[dict[str, int]]:
+    """N4.6: what was drawn and is not in the hand must have been shown."""
+    return [dict(Counter(drew) - Counter(hand)) for drew, hand in zip(drawn, hands, strict=True)]
 
 
 def spread(counts: dict[str, int]) -> list[str]:

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from akhet import Refused
 from akhet.games.nile.state import CARD_NAMES, HAND_KINDS, HAND_NAMES, Step
 from akhet.kernel.layout import NOBODY, Record
 from akhet.kernel.stream import key_from_seed, new_stream
@@ -307,3 +308,26 @@ def test_a_saved_state_without_shown_cards_gets_the_least_that_fits(players: int
         if game.s.season == 1:
             assert restored.tobytes() == game.s.tobytes()
         assert rules.restore(game.s.tobytes()).tobytes() == game.s.tobytes()
+
+
+@ruling("N4.6", "N4.7")
+def test_a_view_that_no_deal_explains_is_refused():
+    """A wheat was held and a flax drawn; so the rival who drew nothing cannot have shown the flax."""
+    past = Past((0, 1, 0, 0, 0, 0), (0, 0, 0, 2, 0, 0), (1, 0), (0, 1), ((0, 1, 0, 0, 0, 0), (0, 0, 0, 1, 0, 0)))
+    now = Deal(((0,) * 6, (0,) * 6), ((0,) * 6, (0, 0, 0, 1, 0, 0)))
+    notation = NILE.rules.notation
+    view = dict(notation.view_position(NILE.components, view_of(past, now, 0)))
+    assert notation.read_view(NILE.components, view)[0].tobytes() == view_of(past, now, 0).tobytes()
+    with pytest.raises(Refused) as refused:
+        notation.read_view(NILE.components, view | {"shown": [{}, {"flax": 1}, {"wheat": 1}]})
+    assert (refused.value.refusal.ruling, refused.value.refusal.values["entry"]) == ("N4.7", "shown")
+
+
+@ruling("N4.6")
+def test_a_view_read_from_its_names_is_the_same():
+    for count, game in enumerate(walk(Variant(4, monuments=True), 6, log_events=False)):
+        if count % 25 == 0 and game.s.step not in (Step.DEAL, Step.FIRST):
+            for seat in (NOBODY, *range(4)):
+                view = look(game.s, seat)
+                said = NILE.rules.notation.view_position(NILE.components, view)
+                assert NILE.rules.notation.read_view(NILE.components, said)[0].tobytes() == view.tobytes()

@@ -77,8 +77,20 @@ def test_the_classic_deck_is_not_for_six_players():
 
 
 @ruling("N1.5")
-def test_with_the_classic_deck_no_crops_can_be_left_out():
-    assert refused_opening(2, classic=True, out=["papyrus", "wheat"]) == "N1.5"
+@pytest.mark.parametrize(
+    "out",
+    [["papyrus", "wheat"], ["grape"], ["grape", "grape"], ["grape", "onion", "flax"], [], "grape", [["grape"], 1]],
+)
+def test_with_the_classic_deck_no_other_crops_can_be_left_out(out: Any):
+    assert refused_opening(2, classic=True, out=out) == "N1.5"
+
+
+@ruling("N1.5")
+@pytest.mark.parametrize("out", [["grape", "onion"], ["onion", "grape"], None])
+def test_naming_the_crops_that_the_classic_deck_leaves_out_changes_nothing(out: list[str] | None):
+    plain, named = (Game("nile").open(3, seed=1, classic=True, **given) for given in ({}, {"out": out}))
+    assert named.options == plain.options
+    assert named.hash() == plain.hash()
 
 
 @ruling("N1.5")

@@ -279,6 +279,14 @@ def test_speculation_is_one_or_two_speculation_cards_in_hand(move: str):
 
 
 @ruling("N3.15")
+@pytest.mark.parametrize("played", [["wheat-flax", "lettuce-castor"], ["lettuce-castor", "wheat-flax"]])
+def test_two_speculation_cards_are_played_in_the_order_named(played: list[str]):
+    table = position(hands=["wheat-flax lettuce-castor"], flood="papyrus")
+    table.play(f"speculate {' '.join(played)}")
+    assert [event["card"] for event in table.events() if event["event"] == "speculated"] == played
+
+
+@ruling("N3.15")
 def test_after_two_speculation_cards_no_third_is_played():
     table = position(hands=["wheat-flax lettuce-castor wheat-castor"], flood="papyrus")
     table.play("play wheat-flax")

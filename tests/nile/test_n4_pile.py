@@ -436,6 +436,7 @@ def every_card_but(*some: str) -> dict[str, int]:
         {"flood": "wheat"},  # the stack is empty: the card was reshuffled
         {"plague_aside": True},
         {"season": 2},
+        {"season": 2, "discards": {"wheat": 1}, "drawn": [{}, {}], "shown": [{}, {"wheat": 1}]},
         {"monuments": {"wall": {"owner": 1, "cards": 1}}},
         {"fields": {"wheat": {"owner": 1, "cards": 14}}},
         {"storage": [{"wheat": 14}, {"flax": 14}]},
@@ -529,6 +530,14 @@ def test_a_lawful_position_is_set_up_as_it_is_described(lawful: dict[str, Any]):
         # the newest Flood card is in the Flood stack, or that is empty
         {"flood": "wheat", "flood_stack": {"flax": 1}},
         {"flood_stack": {"flax": 1}},
+        # what a seat drew since the reshuffle it holds or has shown, and what it has shown lies open (N4.6)
+        {"drawn": [{"wheat": 1}, {}], "shown": [{}, {}]},
+        {"drawn": [{"wheat": 1}, {}], "hands": [{}, {"wheat": 1}]},
+        {"shown": [{"wheat": 1}, {}]},
+        {"shown": [{"wheat": 1}, {"wheat": 1}], "discards": {"wheat": 1}},
+        {"shown": [{"wheat": 1}, {}], "flood": "wheat", "flood_stack": {"wheat": 1}},
+        {"shown": [{"plague": 1}, {}]},
+        {"shown": [{}]},
         # the pile is empty exactly when the game is over, in the last season
         {"step": "over", "season": 2},
         {"season": 2, "hands": [every_card_but("plague"), {}], "plague_aside": True},

@@ -3,6 +3,7 @@
 import pytest
 
 from akhet import Table
+from akhet.language import explain
 from tests.nile.helpers import forbids, moves, short_pile
 from tests.nile.positions import position
 from tests.rulings import ruling
@@ -98,6 +99,24 @@ def test_a_planting_that_names_nothing_lawful_comes_before_stone_without_the_exp
     refusal = table.why_not(f"plant {planting}")
     assert refusal is not None
     assert (refusal.code, refusal.ruling) == ("nile.plant.nothing", "N3.12")
+
+
+@ruling("N3.12")
+@pytest.mark.parametrize("planting", ["2 stone 1 wall", "1 stone 2 wall", "stone 2 wall", "2 stone on 2 wall 1 wheat"])
+def test_stone_and_its_monument_have_one_number_together(planting: str):
+    table = position(hands=["3 stone wheat"], flood="flax", monuments={})
+    refusal = table.why_not(f"plant {planting}")
+    assert refusal is not None
+    assert (refusal.code, refusal.ruling) == ("nile.plant.two_numbers", "N3.12")
+
+
+@ruling("N3.12")
+@pytest.mark.parametrize(("number", "said"), [(4, "4"), (99999, "99999"), (10**19, "10000000000000000000")])
+def test_a_number_of_cards_is_answered_as_it_was_given(number: int, said: str):
+    refusal = position(hands=["3 flax"], flood="wheat").why_not(f"plant {number} flax")
+    assert refusal is not None
+    assert (refusal.code, refusal.values["cards"]) == ("nile.plant.not_in_hand", number)
+    assert said in "".join(letter for letter in explain(refusal) if letter.isalnum())
 
 
 @ruling("N9")

@@ -558,11 +558,14 @@ def nearly_empty_pile(rng: Random) -> dict[str, Any]:
         rng.choice(storage).append(crop)
     for card in list(rest):  # Stone and Speculation cards are never in storage
         rng.choice(hands if scarce else [*hands, discards]).append(card)
-    elsewhere = [*discards, *stack, *(card for held in (*hands, *storage) for card in held)]
-    drawn: list[list[str]] = [[] for _ in range(players)]
-    for card in elsewhere:
+    drawn = [[card for card in hand if rng.random() < 0.3] for hand in hands]
+    shown: list[list[str]] = [[] for _ in range(players)]
+    for card in [*discards, *(card for held in storage for card in held)]:
         if rng.random() < 0.3:
-            rng.choice(drawn).append(card)
+            seat = rng.randrange(players)
+            shown[seat].append(card)
+            if rng.random() < 0.5:
+                drawn[seat].append(card)
     owed = rng.randint(1, {"market": 1, "speculation": 8}.get(draw_for or "", 3))
     draw = {"for": draw_for, "owed": owed, "plague_met": rng.randint(0, 1)}
     return {
@@ -583,6 +586,7 @@ def nearly_empty_pile(rng: Random) -> dict[str, Any]:
         "pile": counted(pile),
         "plague_aside": aside,
         "drawn": [counted(cards) for cards in drawn],
+        "shown": [counted(cards) for cards in shown],
         "draw": draw if step == "draw" else None,
     }
 

@@ -139,6 +139,7 @@ class Follower:
             "hand": self.hand.tolist(),
             "drawn": self.drawn.tolist(),
             "drawn_size": self.drawn_size.tolist(),
+            "shown": self.shown.tolist(),
             "unseen": self.unseen().tolist(),
             "bound": self.bound().tolist(),
         }

@@ -96,8 +96,8 @@ class Reference:
         settled: dict[str, Any] = {"monuments": monuments, "classic": classic}
         if not classic:
             settled["out"] = [crop for crop in CROPS if crop not in crops]
-        nothing = [no_cards(players) for _ in range(4)]
-        game = cls(players, settled, crops, *nothing[:2], pile, *nothing[2:])
+        hands, storage, drawn, shown = (no_cards(players) for _ in range(4))
+        game = cls(players, settled, crops, hands, storage, pile, drawn, shown)
         game.chance = list(chance)
         for seat in range(players):
             for _ in range(5):

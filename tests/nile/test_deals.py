@@ -136,7 +136,7 @@ def view_of(past: Past, now: Deal, seat: int | None) -> Record:
     """
     own: list[dict[str, int]] = [] if seat is None else [{}]
     hands = [*own, *map(named, now.hands)]
-    pile = Counter(dict(zip(KINDS, past.pile, strict=True)))
+    pile = Counter(named(past.pile))
     for drawn in now.drawn:
         pile -= Counter(named(drawn))
     given = {

@@ -805,7 +805,7 @@ BAD_TABLES = [
     *(["nile", "--seed", n] for n in ("-1", str(2**64), "9" * 400, "9" * 5000, "abc", "1.5", "nan")),
     ["nile", "--classic", "--monuments"],
     ["nile", "--classic", "--players", "6"],
-    ["nile", "--classic", "--out", "grape,onion"],
+    ["nile", "--classic", "--out", "grape,flax"],
     ["nile", "--components", "/no/such/file"],
     ["nile", "--components", "/"],
     ["nile", "--components", ""],

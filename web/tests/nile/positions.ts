@@ -27,6 +27,7 @@ export function view(more: Partial<NileView> = {}): NileView {
     pile_size: 30,
     drawn: {},
     drawn_sizes: [0, 0],
+    shown: [{}, {}],
     unseen: {},
     bound: {},
     ...more,

@@ -20,8 +20,15 @@ open-not-true-or-false = Die Option „{ $option }“ ist entweder wahr oder fal
 open-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein.
 open-names = Gib für alle { $players } am Tisch je einen Namen mit 1 bis { $most } Zeichen an.
 
-components-unreadable = { $file } lässt sich nicht als Spielmaterial lesen: { $reason }.
-components-wrong = { $file }, Eintrag { $entry }: { $reason }.
+components-faults = { $file } passt nicht. { $count ->
+    [one] Ein Fehler
+   *[other] { $count } Fehler
+ }{ $more ->
+    [0] :
+   *[other] {""}, die ersten davon:
+ }
+components-wrong = { $entry }: { $reason }.
+components-only-own = Dieses Spiel hat nur sein eigenes Spielmaterial; { $file } lässt sich nicht verwenden.
 
 move-unknown-number = Eine Aktion mit der Nummer { $move } gibt es nicht: Sie gehen von 0 bis { $most }.
 move-not-understood = „{ $words }“ verstehe ich nicht. Lass dir die erlaubten Züge zeigen, dann siehst du, was du sagen kannst.
@@ -44,6 +51,7 @@ position-unlawful = Diese Stellung ist nicht regelgerecht. { $entry }: { $reason
 entry-object = Hier muss ein Objekt stehen
 entry-unknown = Diesen Eintrag gibt es nicht
 entry-whole = Hier muss eine ganze Zahl von { $least } bis { $most } stehen
+entry-exactly = Hier muss { $value } stehen
 entry-true-or-false = Hier muss true oder false stehen
 entry-choice = Hier muss eins davon stehen: { $names }
 entry-seats = Hier muss eine Liste mit { $players } Einträgen stehen, einem je Sitz

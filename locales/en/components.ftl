@@ -1,5 +1,10 @@
 # `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
 
+components-new-none = There is only one set of components for { $game }.
+components-new-no-blank = The cards of { $game } are known, so there is nothing to fill in. Begin with the shipped set: --from shipped.
+components-new-exists = { $file } is there already, and nothing was written. Use --force to overwrite it.
+components-new-written = Written: { $file }. Change what differs in your game, then check it with “akhet components check { $file }”.
+
 components-check-which-game = It is not clear which game { $file } is for. Name the game with --game: { $games }.
 components-check-fits = { $file }: a set that fits { $game }, { $hash }
 components-check-remarks = { $count ->
@@ -31,9 +36,10 @@ components-check-leading = { $good } is the first icon of { $count ->
    *[other] { $count } Districts
  }; in the reconstruction each resource leads ten.
 components-check-starting = The starting Shops are { $shops }; in the reconstruction they are A for one god, B for 1 each B, P for an exchange A B G, and G for wheat.
+components-check-starting-tile = The scenes of the starting tile are { $scenes } clockwise from its top left; in the reconstruction they are { $known }.
+components-check-starting-differ = The players have different starting Shops; in the reconstruction all have the same.
 components-check-god-scale = The statue scale is { $scale }; the rulebooks give 10 for three gods, and the reconstruction has { $known }.
 components-check-any = A wildcard other than any one resource for 2 Debens, the only one the rulebooks name: { $shops }.
-components-check-starting-shop = starting Shop { $number }
 components-check-shop = { $needs } → { $pays }
 components-check-kind = No District has { $kind ->
     [generic] a generic Shop, given resources for Debens
@@ -68,6 +74,8 @@ components-show-gods-held = Different gods
 components-show-debens = Debens
 components-show-gods = The gods: { $gods }.
 components-show-starting = Starting Shops of every Metropolis
+components-show-starting-of = Starting Shops of player { $player }
+components-show-starting-tile = The starting tile, clockwise from its top left:
 components-show-districts = Districts
 components-show-districts-key = Its cost, then each Shop: what it needs → what it pays when full; * is any.
 components-show-cost = cost { $cost }
@@ -110,6 +118,7 @@ components-sheet-printed = Printed
 components-sheet-good = { $good } ({ $letter })
 components-sheet-any = Any (*)
 components-sheet-starting = Starting Shops
+components-sheet-starting-tile = Starting tile
 components-sheet-tiles = Valley tiles ({ $count } in all)
 components-sheet-count = × { $count }
 components-sheet-wheat-scale = Wheat in the Storehouse, and the Debens it is worth
@@ -121,6 +130,17 @@ components-sheet-foot = { $name } · { $hash }
 
 ## Why a set does not fit
 
+components-entry-toml = TOML
+components-entry-board = board { $name }
+components-entry-row = { $of }, row { $number }
+components-entry-district = District { $name }
+components-entry-shop = { $of }, Shop { $number }
+components-entry-part = { $of }, { $key }
+components-entry-starting = starting Shops
+components-entry-starting-of = starting Shops of player { $player }
+components-entry-tiles = tiles
+components-entry-tile = tiles { $tile }
+
 toml-wrong = { $fault ->
     [utf-8] byte { $byte } is not UTF-8
     [depth] it is nested too deeply
@@ -129,6 +149,11 @@ toml-wrong = { $fault ->
    *[syntax] line { $line }, column { $column }: { $words }
  }
 
+set-blank = not filled in yet
+set-starting-tile = must be the letters A, B, P and G, each once
+set-tile-twice = this tile is counted twice
+set-row = must have { $columns } squares, not { $found }
+set-metropolises = must be one list of Shops for all players, or { $count } lists, one for each player
 set-no-table = there is no such table
 set-no-tile = there is no such tile; there are { $tiles }
 set-tables = must be a list of tables
@@ -136,7 +161,7 @@ set-counts = must be a table of counts
 set-shops = must be a list of Shops
 set-scale = must be { $count } whole numbers from 0 to { $most } that begin with 0 and never fall
 set-wheat-scale = must be { $scale }
-set-gods = must be the names of { $count } gods, one word each
+set-gods = must be the names of 1 to { $most } gods, one word each
 set-gods-differ = must be different names
 set-in-all = must be { $all } in all, not { $found }
 set-word = must be one word of letters and digits
@@ -144,7 +169,6 @@ set-rows = must be { $rows } rows of { $columns } squares
 set-square = “{ $letter }” is not a square; there are { $squares }
 set-symbol = must show one start symbol, two squares by two
 set-boards = must be four different boards
-set-shop = a Shop has what it needs and what it pays
 set-needs = must be 1 to { $most } of A, B, P, G and * for any
 set-pays = “{ $pays }” is none of "4 debens", "wheat", one or two gods, "any god", "3 each G" (or 1), "exchange A B P"
 set-wild = only a generic Shop, which pays Debens, takes any resource

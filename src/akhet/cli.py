@@ -152,6 +152,14 @@ def parser() -> argparse.ArgumentParser:
     check.add_argument("file", type=Path, metavar="FILE")
     check.add_argument("--game", metavar="GAME", help=say("cli-components-game", games=", ".join(game_names())))
     check.set_defaults(run=_check_components)
+    new = verbs.add_parser("new", help=say("cli-components-new"))
+    new.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(game_names())))
+    new.add_argument("file", type=Path, nargs="?", metavar="FILE", help=say("cli-components-new-file"))
+    new.add_argument(
+        "--from", dest="start", choices=["shipped", "blank"], default="shipped", help=say("cli-components-new-from")
+    )
+    new.add_argument("--force", action="store_true", help=say("cli-components-new-force"))
+    new.set_defaults(run=_new_components)
     show = verbs.add_parser("show", help=say("cli-components-show"))
     show.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(game_names())))
     show.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
@@ -322,6 +330,12 @@ def _check_components(choice: argparse.Namespace) -> int:
     from akhet.terminal.components import check_command
 
     return check_command(choice)
+
+
+def _new_components(choice: argparse.Namespace) -> int:
+    from akhet.terminal.components import new_command
+
+    return new_command(choice)
 
 
 def _show_components(choice: argparse.Namespace) -> int:

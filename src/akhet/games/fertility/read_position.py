@@ -112,7 +112,7 @@ def _read_valley(s: Record, parts: Record, given: Any) -> None:
     for square, scene in scenes:
         cover(s, square, scene)
     for place, corner in enumerate(CORNERS):
-        if s.scene[start + corner] != SCENE + (place - int(s.start_turn)) % RESOURCES:
+        if s.scene[start + corner] != SCENE + parts.starting_tile[(place - int(s.start_turn)) % RESOURCES]:
             raise READ.wrong("valley", "unlawful.start")
     for square in range(len(s.scene)):
         if s.scene[square] >= MONUMENT and s.scene[square] < MONUMENT + MAX_PLAYERS:

@@ -47,6 +47,8 @@ class Reading:
         """Read a whole number from `least` to `most`. It is required if `default` is None."""
         value = table.get(name, default)
         if type(value) is not int or not least <= value <= most:
+            if least == most:
+                raise self.wrong(entry or name, "entry.exactly", value=most)
             raise self.wrong(entry or name, "entry.whole", least=least, most=most)
         return value
 

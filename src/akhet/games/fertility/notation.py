@@ -96,7 +96,7 @@ def shop_words(components: Components, s: Record, seat: int, slot: int) -> str:
     spot, place = divmod(slot - STARTING_SHOPS, SHOPS_OF_DISTRICT)
     number = int(s.metropolis[seat, spot])
     if number >= DISTRICTS or place >= len(components.districts[number].shops):
-        return slot_words(slot)
+        return slot_words(slot).removeprefix("shop ")
     district = components.districts[number]
     return f"{district.name} [{district.shops[place].needs} → {district.shops[place].pays}]"
 

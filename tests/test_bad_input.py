@@ -644,7 +644,7 @@ def test_components_that_do_not_fit_are_refused_by_every_interface(
     file.write_bytes(raw)
     refusal = refusal_of(lambda: Game("nile", file))
     assert refusal is not None
-    assert refusal.code in ("components.unreadable", "components.wrong", "file.too_large")
+    assert refusal.code in ("components.faults", "file.too_large")
     assert refusal.values["file"] == "components.toml"
     answer = Referee().answer(line({**OPENED, "components": str(file)}))
     assert is_refused(answer)

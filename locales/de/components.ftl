@@ -138,7 +138,7 @@ components-entry-starting-of = Startgeschäfte von Platz { $player }
 components-entry-tiles = Plättchen
 components-entry-tile = Plättchen { $tile }
 
-toml-wrong = { $fault ->
+set-toml = { $fault ->
     [utf-8] Byte { $byte } ist kein UTF-8
     [depth] Die Datei ist zu tief verschachtelt
     [number] Eine Zahl darin hat zu viele Ziffern

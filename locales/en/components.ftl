@@ -141,7 +141,7 @@ components-entry-starting-of = starting Shops of player { $player }
 components-entry-tiles = tiles
 components-entry-tile = tiles { $tile }
 
-toml-wrong = { $fault ->
+set-toml = { $fault ->
     [utf-8] byte { $byte } is not UTF-8
     [depth] it is nested too deeply
     [number] a number in it has too many digits

@@ -133,7 +133,7 @@ components-entry-starting-of = Boutiques de départ du joueur { $player }
 components-entry-tiles = tuiles
 components-entry-tile = tuiles { $tile }
 
-toml-wrong = { $fault ->
+set-toml = { $fault ->
     [utf-8] l’octet { $byte } n’est pas de l’UTF-8
     [depth] le fichier est trop profondément imbriqué
     [number] un de ses nombres a trop de chiffres

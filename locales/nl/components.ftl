@@ -141,7 +141,7 @@ components-entry-starting-of = startwinkels van speler { $player }
 components-entry-tiles = tegels
 components-entry-tile = tegels { $tile }
 
-toml-wrong = { $fault ->
+set-toml = { $fault ->
     [utf-8] byte { $byte } is geen UTF-8
     [depth] het bestand is te diep genest
     [number] een getal erin heeft te veel cijfers

@@ -47,7 +47,7 @@ def parse_toml(content: bytes, file: str) -> dict[str, Any]:
         return tomllib.loads(content.removeprefix(BYTE_ORDER_MARK).decode("utf-8"))
     except (ValueError, RecursionError) as error:
         faults = Faults(file)
-        faults.add(None, "", "toml.wrong", Refusal("components.entry.toml"), **_toml_fault(error))
+        faults.add(None, "", "set.toml", Refusal("components.entry.toml"), **_toml_fault(error))
         raise faults.refused() from error
 
 

@@ -66,6 +66,8 @@ cli-components-new-from = mit dem mitgelieferten Spielmaterial beginnen (shipped
 cli-components-new-force = eine vorhandene Datei überschreiben
 cli-components-check = sagen, ob ein Materialsatz passt und wo er von dem abweicht, was bekannt ist
 cli-components-show = einen Materialsatz zeichnen
+cli-components-measure = Spielmaterial durch Simulation messen: was gebaut wird, woher die Punkte kommen, wer gewinnt
+cli-components-measure-games = Partien je Einstellung (Vorgabe: { $games })
 cli-components-game = das Spiel, für das der Satz gedacht ist, eins von: { $games } (ohne Angabe an seinen Tabellen erkannt)
 cli-components-svg = den Satz auch als Druckbogen schreiben
 

@@ -103,6 +103,27 @@ components-show-nile-column-monuments = Mit Stein
 components-show-nile-classic = Klassisch, { $least }–{ $most }
 components-show-nile-never = nie
 
+components-measure-none = Spielmaterial von { $game } lässt sich nicht messen.
+components-measure-title = { $game }, „{ $name }“: { $games } Partien je Einstellung mit dem Bot greedy auf allen Plätzen, Startwert { $seed }
+components-measure-sources = Woher die Punkte kommen
+components-measure-wins = Siege nach der Zugfolge, mit 95-%-Intervallen
+components-measure-seats = Siege nach Plätzen, mit 95-%-Intervallen
+components-measure-score = Mittleres Ergebnis
+components-measure-players = { $players } Personen
+components-measure-parts = Bezirke, alle Einstellungen zusammen
+components-measure-column-part = Bezirk
+components-measure-column-cost = Kosten
+components-measure-column-contents = Geschäfte
+components-measure-column-taken = Gebaut
+components-measure-column-filled = Voll
+components-measure-column-lift = Siege
+components-measure-note = Gebaut: der Anteil der Partien, in denen der Bezirk ausliegt. Voll: der Anteil seiner Geschäfte. Siege: derer, die ihn gebaut haben, im Verhältnis zum gleichen Anteil (1 ist der Durchschnitt), mit dem 95-%-Intervall; sie zeigen einen Zusammenhang, keine Ursache. Alle gewichten die Rubriken der Wertung ein wenig anders.
+fertility-source-generic = Geschäfte
+fertility-source-specialised = Spezialisierte Geschäfte
+fertility-source-statues = Statuen
+fertility-source-monuments = Monumente
+fertility-source-wheat = Weizen
+
 components-sheet-none = Für { $game } gibt es keinen Druckbogen.
 components-sheet-name = Der Dateiname eines Druckbogens endet auf .svg; „{ $file }“ tut das nicht, und geschrieben wurde nichts.
 components-sheet-reconstruction = EINE REKONSTRUKTION, nicht das gedruckte Material des Spiels, das in ihren Textvorlagen nicht enthalten ist.

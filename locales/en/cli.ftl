@@ -66,6 +66,8 @@ cli-components-new-from = begin with the shipped set, or with a set to fill in (
 cli-components-new-force = overwrite a file that is there
 cli-components-check = say whether a set of components fits, and where it differs from what is known
 cli-components-show = draw a set of components
+cli-components-measure = measure a set of components by simulation: what players take, where the score comes from, who wins
+cli-components-measure-games = games of each setting (default: { $games })
 cli-components-game = the game the set is for, one of: { $games } (default: recognised by its entries)
 cli-components-svg = also write the set as a sheet to print
 

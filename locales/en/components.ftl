@@ -106,6 +106,27 @@ components-show-nile-column-monuments = With Stone
 components-show-nile-classic = Classic, { $least }–{ $most }
 components-show-nile-never = never
 
+components-measure-none = Sets of { $game } cannot be measured.
+components-measure-title = { $game }, “{ $name }”: { $games } games of each setting with the bot greedy in all seats, seed { $seed }
+components-measure-sources = Where the score comes from
+components-measure-wins = Wins by order of play, with 95 % intervals
+components-measure-seats = Wins by player, with 95 % intervals
+components-measure-score = Mean score
+components-measure-players = { $players } players
+components-measure-parts = Districts, all settings together
+components-measure-column-part = District
+components-measure-column-cost = Cost
+components-measure-column-contents = Shops
+components-measure-column-taken = Built
+components-measure-column-filled = Full
+components-measure-column-lift = Wins
+components-measure-note = Built: the share of the games that show the District. Full: the share of its Shops. Wins: of the players who built it, relative to an even share, so that 1 is average, with the 95 % interval; it shows correlation, not cause. Each player weighs the headings of the score a little differently.
+fertility-source-generic = Shops
+fertility-source-specialised = Specialised Shops
+fertility-source-statues = Statues
+fertility-source-monuments = Monuments
+fertility-source-wheat = Wheat
+
 components-sheet-none = There is no sheet to print for { $game }.
 components-sheet-name = A sheet's file name ends in .svg; “{ $file }” does not, and nothing was written.
 components-sheet-reconstruction = A RECONSTRUCTION, not the printed components of the game, which are not in the texts it was made from.

@@ -60,6 +60,8 @@ cli-components-new-from = commencer avec le matériel fourni (shipped) ou avec u
 cli-components-new-force = remplacer un fichier existant
 cli-components-check = dire si un matériel convient, et où il s’écarte de ce que l’on sait
 cli-components-show = dessiner un matériel
+cli-components-measure = mesurer un matériel par simulation : ce que les joueurs construisent, d’où viennent les points, qui gagne
+cli-components-measure-games = parties par configuration (par défaut : { $games })
 cli-components-game = le jeu auquel sert ce matériel, parmi : { $games } (déduit de ses tables par défaut)
 cli-components-svg = écrire aussi le matériel sous forme de feuille à imprimer
 

@@ -98,6 +98,27 @@ components-show-nile-column-monuments = Avec Pierre
 components-show-nile-classic = Classique, { $least }–{ $most }
 components-show-nile-never = jamais
 
+components-measure-none = Le matériel de { $game } ne peut pas être mesuré.
+components-measure-title = { $game }, « { $name } » : { $games } parties par configuration avec le bot greedy à tous les sièges, graine { $seed }
+components-measure-sources = D’où vient le score
+components-measure-wins = Victoires selon l’ordre du tour, avec intervalles à 95 %
+components-measure-seats = Victoires par joueur, avec intervalles à 95 %
+components-measure-score = Score moyen
+components-measure-players = { $players } joueurs
+components-measure-parts = Quartiers, toutes configurations confondues
+components-measure-column-part = Quartier
+components-measure-column-cost = Coût
+components-measure-column-contents = Boutiques
+components-measure-column-taken = Construit
+components-measure-column-filled = Plein
+components-measure-column-lift = Victoires
+components-measure-note = Construit : la part des parties où le Quartier est visible. Plein : la part de ses Boutiques. Victoires : celles des joueurs qui l’ont construit, par rapport à une part égale (1 est la moyenne), avec l’intervalle à 95 % ; elles montrent une corrélation, pas une cause. Chaque joueur pèse les rubriques du score un peu différemment.
+fertility-source-generic = Boutiques
+fertility-source-specialised = Boutiques spécialisées
+fertility-source-statues = Statues
+fertility-source-monuments = Monuments
+fertility-source-wheat = Blé
+
 components-sheet-none = Il n’y a pas de feuille à imprimer pour { $game }.
 components-sheet-name = Le nom d’une feuille se termine par .svg ; ce n’est pas le cas de « { $file } », et rien n’a été écrit.
 components-sheet-reconstruction = UNE RECONSTITUTION, et non le matériel imprimé du jeu, absent des textes dont elle est tirée.

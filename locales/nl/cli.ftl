@@ -66,6 +66,8 @@ cli-components-new-from = beginnen met de meegeleverde set (shipped) of met een 
 cli-components-new-force = een bestaand bestand overschrijven
 cli-components-check = zeg of een set spelmateriaal past, en waar die afwijkt van wat bekend is
 cli-components-show = teken een set spelmateriaal
+cli-components-measure = een set spelmateriaal meten door simulatie: wat spelers bouwen, waar de score vandaan komt, wie wint
+cli-components-measure-games = partijen per instelling (standaard: { $games })
 cli-components-game = het spel waar de set bij hoort, een van: { $games } (anders blijkt het uit de tabellen)
 cli-components-svg = schrijf de set ook als blad om af te drukken
 

@@ -106,6 +106,27 @@ components-show-nile-column-monuments = Met Stenen
 components-show-nile-classic = Klassiek, { $least }–{ $most }
 components-show-nile-never = nooit
 
+components-measure-none = Spelmateriaal van { $game } kan niet worden gemeten.
+components-measure-title = { $game }, ‘{ $name }’: { $games } partijen per instelling met de bot greedy op alle stoelen, seed { $seed }
+components-measure-sources = Waar de score vandaan komt
+components-measure-wins = Overwinningen naar speelvolgorde, met 95%-intervallen
+components-measure-seats = Overwinningen per speler, met 95%-intervallen
+components-measure-score = Gemiddelde score
+components-measure-players = { $players } spelers
+components-measure-parts = Districten, alle instellingen samen
+components-measure-column-part = District
+components-measure-column-cost = Kosten
+components-measure-column-contents = Winkels
+components-measure-column-taken = Gebouwd
+components-measure-column-filled = Vol
+components-measure-column-lift = Winst
+components-measure-note = Gebouwd: het deel van de partijen waarin het District open ligt. Vol: het deel van zijn Winkels. Winst: van de spelers die het bouwden, ten opzichte van een gelijk deel (1 is gemiddeld), met het 95%-interval; dit toont een samenhang, geen oorzaak. Elke speler weegt de onderdelen van de score een beetje anders.
+fertility-source-generic = Winkels
+fertility-source-specialised = Gespecialiseerde Winkels
+fertility-source-statues = Standbeelden
+fertility-source-monuments = Monumenten
+fertility-source-wheat = Tarwe
+
 components-sheet-none = Voor { $game } is er geen blad om af te drukken.
 components-sheet-name = De bestandsnaam van een blad eindigt op .svg; ‘{ $file }’ niet, dus is er niets geschreven.
 components-sheet-reconstruction = EEN RECONSTRUCTIE, niet het gedrukte spelmateriaal: dat staat niet in de teksten waarnaar deze set gemaakt is.

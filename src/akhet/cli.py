@@ -20,6 +20,7 @@ from akhet.terminal.usage import translate_argparse
 MOST = 10**9
 MOST_SECONDS = 3600.0
 BENCH_SECONDS = 0.5
+MEASURED_GAMES = 200  # of each setting
 # What the extra `server` installs, as it is imported.
 SERVER_PACKAGES = (
     "alembic",
@@ -165,6 +166,15 @@ def parser() -> argparse.ArgumentParser:
     show.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
     show.add_argument("--svg", type=Path, metavar="FILE.svg", help=say("cli-components-svg"))
     show.set_defaults(run=_show_components)
+    measure = verbs.add_parser("measure", help=say("cli-components-measure"))
+    measure.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(game_names())))
+    measure.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
+    games_help = say("cli-components-measure-games", games=MEASURED_GAMES)
+    measure.add_argument("--games", type=_positive, default=MEASURED_GAMES, metavar="N", help=games_help)
+    measure.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-seed-default", seed=1))
+    measure.add_argument("--cores", type=_positive, metavar="N", help=say("cli-cores"))
+    measure.add_argument("--json", action="store_true", help=say("cli-json"))
+    measure.set_defaults(run=_measure_components)
     return top
 
 
@@ -342,6 +352,12 @@ def _show_components(choice: argparse.Namespace) -> int:
     from akhet.terminal.components import show_command
 
     return show_command(choice)
+
+
+def _measure_components(choice: argparse.Namespace) -> int:
+    from akhet.terminal.measure_set import measure_command
+
+    return measure_command(choice)
 
 
 def _schema(choice: argparse.Namespace) -> int:

@@ -502,6 +502,7 @@ def test_every_seat_has_the_starting_shops_of_its_own(players: int):
     filled = set[int]()
     while not table.over and len(filled) < players:
         seat = table.turn
+        assert seat is not None
         moves = [move.say for move in table.legal()]
         mine = [say for say in moves if say.startswith("supply") and say.endswith("to shop 0")]
         assert set(mine) <= {f"supply {names[seat]} to shop 0"}

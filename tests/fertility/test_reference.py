@@ -155,7 +155,7 @@ def finish(table: Table, model: Reference, met: Counts) -> None:
             met[f"scored {heading}"] += worth > 0
         met["monuments 7"] += model.debens(seat)["monuments"] == 7
         met["all monuments"] += model.cities[seat].monuments == 0
-        met["five gods"] += model.debens(seat)["statues"] == model.data["god_scale"][5]
+        met["all gods"] += model.debens(seat)["statues"] == model.data["god_scale"][-1]
 
 
 # Whole games ------------------------------------------------------------------------------------------------

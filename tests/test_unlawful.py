@@ -17,7 +17,7 @@ SPECULATION = {"owner": 1, "cards": ["wheat-flax"]}
 WITHOUT_SPECULATION = [{"wheat": 2, "flax": 2}, {}]
 
 OPTIONS = {"variant": False, "boards": ["I", "III", "IV turned"], "symbol": 1}
-FERTILITY = {
+FERTILITY: dict[str, Any] = {
     "players": 2,
     "turn": 0,
     "options": OPTIONS | {"start_turn": 1},
@@ -36,7 +36,11 @@ FERTILITY = {
     "row": ["P3", "A4", "A8", "G10"],
 }
 FULL = {"metropolis": [["A1", "B1", "P1", "G1", "A2", "B2", "P2"], []]}
-PLACED = {"step": "take", "pools": [{"papyrus-grape": 2}, {"grape-grape": 3}], "gone": {"grape-grape": 1}}
+PLACED: dict[str, Any] = {
+    "step": "take",
+    "pools": [{"papyrus-grape": 2}, {"grape-grape": 3}],
+    "gone": {"grape-grape": 1},
+}
 PAYING = {"step": "pay", "row": ["P3", "A4", "A8"]}
 LATE = {
     "bovine-bovine": 5,
@@ -72,6 +76,7 @@ OF_NILE: list[tuple[dict[str, Any], str]] = [
     ),
     ({"step": "draw", "draw": {"for": "speculation", "owed": 1}}, "draw.for: no speculation is in play"),
     ({"step": "draw"}, "draw: is needed in the step draw"),
+    ({"step": "draw", "draw": {"for": "market", "owed": 2}}, "draw.owed: must be 1"),
     ({"draw": {"for": "turn", "owed": 1}}, "draw: may be there only in the step draw"),
     ({"pick": {"trade": "market"}}, "pick: may be there only in these steps: trade, plant, speculate"),
     ({"step": "plant"}, "pick.planting: is needed in the step plant"),
@@ -99,6 +104,18 @@ OF_FERTILITY: list[tuple[dict[str, Any], str]] = [
     (
         {"step": "row", "first": 0, "row": ["P3"], "wheat": [1, 0]},
         "wheat: must be empty before the first turn",
+    ),
+    (
+        {"step": "row", "first": 0, "row": [], "valley": [".0g.w....p..", *FERTILITY["valley"][1:]]},
+        "valley: the Monument at 0,1 is in no Quarry",
+    ),
+    (
+        {"step": "row", "first": 0, "row": [], "turn_so_far": {"quarries": [[0, 0]]}},
+        "turn_so_far: must be empty before the first turn",
+    ),
+    (
+        PLACED | {"step": "city", "gone": {}},
+        "placed: no tile can have been placed or discarded",
     ),
     ({"step": "remove"}, "step: tiles are removed only in the two-player variant"),
     ({"valley": []}, "valley: must be 8 rows of 12 squares"),
@@ -194,7 +211,13 @@ OF_FERTILITY: list[tuple[dict[str, Any], str]] = [
     ({"step": "quarry", "turn_so_far": {"quarries": [1]}}, "turn_so_far.quarries: a square is a row and a column of"),
     ({"step": "quarry"}, "turn_so_far.quarries: is needed in the step quarry"),
     (
-        PLACED | {"step": "city", "gone": {"bovine-bovine": 1}},
+        PLACED
+        | {
+            "step": "pay",
+            "row": ["P3", "A4", "A8"],
+            "turn_so_far": {"buying": "P4", "owed": 1, "built": True},
+            "wheat": [1, 0],
+        },
         "placed: no tile can have been placed or discarded in this turn",
     ),
 ]

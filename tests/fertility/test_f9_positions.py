@@ -1,5 +1,6 @@
 """F9: positions set up by hand. Those of games are lawful; broken in one place, they are refused with the ruling."""
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -17,6 +18,7 @@ from akhet.kernel.layout import copy_of
 from akhet.kernel.refusal import Refusal
 from akhet.kernel.stream import below, key_from_seed
 from akhet.language import explain
+from akhet.referee import Referee
 from tests.effort import by_effort
 from tests.fertility.driver import VARIANTS, Variant, games
 from tests.fertility.positions import lawful, refused
@@ -88,6 +90,7 @@ def test_a_symbol_still_to_be_drawn_is_a_lawful_step():
     assert check_read_again(table) == "symbol"
 
 
+@ruling("F9.6", "F2.5")
 def test_a_position_awaiting_chance_goes_on_as_the_game_does():
     table = GAME.open(2, seed=4)
     state = GAME.initial_state(2, {})
@@ -95,6 +98,28 @@ def test_a_position_awaiting_chance_goes_on_as_the_game_does():
     assert set_up.awaits_chance
     set_up.settle(table.start.chance)
     assert set_up.position() == table.position()
+
+
+@ruling("F9.1", "F9.6")
+def test_the_referee_sets_what_it_has_shown_and_refuses_anything_else_with_the_ruling():
+    def ask(**request: Any) -> dict[str, Any]:
+        return referee.answer(json.dumps(request).encode())
+
+    referee = Referee()
+    ask(do="new", game="fertility", players=3, seed=5)
+    while (shown := ask(do="state"))["state"]["step"] != "city":
+        ask(do="play", move=ask(do="legal")["moves"][-1]["id"])
+    moves = ask(do="legal")["moves"]
+    assert ask(do="set", game="fertility", state=shown["state"])["ok"]
+    assert ask(do="state") == shown and ask(do="legal")["moves"] == moves
+    state = shown["state"] | {"beside": {}, "turn_so_far": {"supplied": True}}
+    answer = ask(do="set", game="fertility", state=state)
+    assert (answer["code"], answer["ruling"]) == ("position.unlawful", "F9.1")
+    assert "stock" in answer["why"]
+    del state["stock"]
+    answer = ask(do="set", game="fertility", state=state)
+    assert (answer["code"], answer["ruling"]) == ("position.unlawful", "F9.6")
+    assert ask(do="state") == shown
 
 
 # Breaking positions of games

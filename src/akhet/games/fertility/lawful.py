@@ -5,11 +5,15 @@
 
 import numpy as np
 
+from akhet.games.fertility.notation import square_words
 from akhet.games.fertility.setup import TILES_USED, TILES_USED_VARIANT
 from akhet.games.fertility.state import (
+    BLOCKED,
     COLUMNS,
+    MONUMENT,
     NO_DISTRICT,
     NO_SLOT,
+    NO_SQUARE,
     POOL,
     SHOWN,
     STEP_NAMES,
@@ -63,6 +67,9 @@ def check_setup(s: Record, parts: Record) -> None:
         raise ROW.wrong("row", "unlawful.list", least=0, most=most, of="districts")
     if s.step > Step.DEAL and s.turn != s.first:
         raise TURNS.wrong("turn", "unlawful.rest", rest=int(s.first))
+    for square in np.flatnonzero((s.scene >= MONUMENT) & (s.scene < BLOCKED)).tolist():
+        raise QUARRIES.wrong("valley", "unlawful.quarry", there="monument", square=square_words(square))
+    waiting = s.buying != NO_DISTRICT or s.exchange != NO_SLOT or s.quarries[0] != NO_SQUARE
     begun = {
         "last_turns": s.last_turns,
         "gone": s.gone.any(),
@@ -71,7 +78,7 @@ def check_setup(s: Record, parts: Record) -> None:
         "tokens": s.tokens.any(),
         "beside": s.beside.any(),
         "wheat": s.wheat.any(),
-        "turn_so_far": s.built or s.supplied or s.owed or s.buying != NO_DISTRICT or s.exchange != NO_SLOT,
+        "turn_so_far": s.built or s.supplied or s.owed or waiting,
     }
     for entry, there in begun.items():
         if there:
@@ -133,23 +140,30 @@ def _check_last_turns(s: Record) -> None:
         raise TURNS.wrong("last_turns", "unlawful.last_turns", wanted=wanted, **values)
 
 
+def _pile_after_deal(s: Record) -> int:
+    """F2.3, F7.3: the tiles in the pile when the first turn begins."""
+    used = TILES_USED_VARIANT if s.variant else TILES_USED[int(s.players)]
+    return used - POOL * (int(s.players) + 1)
+
+
 def turns_before(s: Record) -> int | None:
     """F9.4: how many turns came before this one, by the tiles drawn since the deal; None if those are not whole turns.
     When the game is over, this turn is the last one."""
     if s.last_turns or s.step == Step.OVER:
         return TURNS_EACH * int(s.players) - max(1, int(s.last_turns))
-    used = TILES_USED_VARIANT if s.variant else TILES_USED[int(s.players)]
-    drawn = used - POOL * (int(s.players) + 1) - int(s.pile_size)
+    drawn = _pile_after_deal(s) - int(s.pile_size)
     if s.step in (Step.REFILL, Step.REPLACE):  # some may be drawn in this turn
         drawn -= int(s.common_size) - (POOL - _drawn_each_turn(s))
     turns, rest = divmod(drawn, _drawn_each_turn(s))
-    return None if rest or turns < 0 else turns
+    return None if rest else turns
 
 
 def _check_turns(s: Record) -> None:
-    """F9.4: the tiles in the pile, the first player and the player to move agree."""
+    """F9.4: the tiles in the pile, the first player and the player to move agree. F9.6: so does the tile placed."""
     if s.step == Step.REFILL and not s.pile_size:
         raise TURNS.wrong("pile_size", "unlawful.pile_empty")
+    if s.pile_size > _pile_after_deal(s):
+        raise SO_FAR.wrong("placed", "unlawful.no_tile")
     turns = turns_before(s)
     if turns is None:
         raise TURNS.wrong("pile_size", "unlawful.turns", each=_drawn_each_turn(s))

@@ -7,6 +7,7 @@ import copy
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -778,9 +779,12 @@ def cli(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, 
 
 
 def refused_by_cli(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> bool:
-    """Exit code 2, nothing on stdout, and one line on stderr after an optional usage message."""
+    """Exit code 2, nothing on stdout, and one sentence on stderr after an optional usage message.
+
+    Below the sentence, a refused set lists its faults.
+    """
     code, out, err = cli(arguments, capsys)
-    lines = err.splitlines()
+    lines = [line for line in err.splitlines() if not re.match(r"[0-9]+\. ", line)]
     used = [line for line in lines[:-1] if not line.startswith(("usage:", "  "))]
     by_argparse = ": error: " in lines[-1][:60]
     assert by_argparse or is_sentence(lines[-1])

@@ -89,8 +89,9 @@ def test_an_unknown_game_is_refused(server: RunningServer, path: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "game.unknown")
 
 
-def test_a_game_without_a_components_file_has_no_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_games, "manifest_of", lambda game: replace(manifest_of(game), rules="json.tool"))
+def test_a_game_that_sends_no_set_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    nile = rules_of("nile")
+    monkeypatch.setattr(lobby_games, "rules_of", lambda game: replace(nile, setup=replace(nile.setup, set_data=None)))
     lobby_games._set_of.cache_clear()
     app = FastAPI()
     app.include_router(lobby_games.router)

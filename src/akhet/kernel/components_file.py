@@ -9,6 +9,7 @@ from typing import Any, cast
 from akhet.kernel.refusal import Lines, Refusal, Refused, refuse, shown
 
 MAX_BYTES = 2**20
+MOST_DOTS = 200  # on one line: a key of many parts would take tomllib memory without bounds
 MOST_FAULTS = 100  # that a refusal lists
 DEEPEST = 8  # lists and tables within each other that are written
 LONGEST = 1000  # characters of a text that is written
@@ -44,6 +45,8 @@ class Faults:
 def parse_toml(content: bytes, file: str) -> dict[str, Any]:
     """The entries of a file of components. A file that is not TOML is refused with the line of its fault."""
     try:
+        if any(line.count(b".") > MOST_DOTS for line in content.split(b"\n")):
+            raise RecursionError
         return tomllib.loads(content.removeprefix(BYTE_ORDER_MARK).decode("utf-8"))
     except (ValueError, RecursionError) as error:
         faults = Faults(file)

@@ -43,7 +43,8 @@ def _shop(shop: Shop, gods: tuple[str, ...]) -> FertilityShop:
     icons: list[FertilityIcon] = [
         "any" if letter == "*" else RESOURCE_NAMES[LETTERS.index(letter)] for letter in shop.needs
     ]
-    return {"needs": shop.needs, "pays": shop.pays, "icons": icons, "payment": _payment(shop.pays, gods)}
+    needs = " ".join(shop.needs)  # as its file has it
+    return {"needs": needs, "pays": shop.pays, "icons": icons, "payment": _payment(shop.pays, gods)}
 
 
 def _payment(pays: str, gods: tuple[str, ...]) -> FertilityPayment:

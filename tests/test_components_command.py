@@ -8,14 +8,19 @@ from xml.etree import ElementTree
 
 import pytest
 
+from akhet.cli import main
 from akhet.draw.fertility.sheet import sheet
-from akhet.games.fertility.components import SHIPPED, load_components
+from akhet.games.fertility.components import SHIPPED
+from akhet.games.fertility.read_set import load_components
 from akhet.games.fertility.set_check import arrangements, remarks
+from akhet.games.nile import components as nile
 from akhet.games.nile.components import SHIPPED as SHIPPED_NILE
 from akhet.games.nile.components import load_components as load_nile
 from akhet.kernel.refusal import Refused
+from akhet.kernel.rules import Setup
 from akhet.language import explain
-from akhet.terminal.components import check_command, show_command
+from akhet.terminal.components import check_command, new_command, show_command
+from tests.fertility.own_set import write_own_set
 
 SET = SHIPPED.read_text("utf-8")
 Change = Callable[..., Path]
@@ -27,6 +32,10 @@ def check(file: Path, game: str | None = None) -> int:
 
 def show(game: str, components: Path | None = None, svg: Path | None = None) -> int:
     return show_command(argparse.Namespace(game=game, components=components, svg=svg))
+
+
+def new(game: str, file: Path | None = None, start: str = "shipped", force: bool = False) -> int:
+    return new_command(argparse.Namespace(game=game, file=file, start=start, force=force))
 
 
 def why_refused(refused: pytest.ExceptionInfo[Refused]) -> str:
@@ -64,17 +73,85 @@ def test_a_shipped_set_fits_in_one_line_with_its_hash(
     assert first == again and game in first and first.endswith(digest) and str(file) in first
 
 
-def test_a_set_that_does_not_fit_is_refused_with_file_entry_and_reason(changed: Change) -> None:
-    with pytest.raises(Refused) as refused:
-        check(changed(('needs = "A", pays = "4 debens"', 'needs = "A", pays = "4 dollars"')))
-    sentence = why_refused(refused)
-    assert sentence.startswith("own.toml, entry districts[1].shops[1].pays: ") and "4 dollars" in sentence
+def test_everything_that_is_wrong_with_a_set_is_listed_by_entry(
+    changed: Change, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = [('needs = "A", pays = "4 debens"', 'needs = "A", pays = "4 dollars"'), ("AA = 5", "AA = 6")]
+    wrong += [("..g.\nw~w.", "..g\nw~x."), ('name = "G10"', 'name = "G 10"')]
+    assert check(changed(*wrong)) == 2
+    assert capsys.readouterr().out.splitlines() == [
+        "own.toml does not fit. 5 things are wrong:",
+        "  F1.3  tiles: must be 50 in all, not 51.",
+        "",
+        "boards",
+        "  F1.2  board I, row 1: must have 4 squares, not 3.",
+        "  F1.2  board I, row 2: “x” is not a square; there are . S ~ w a b p g.",
+        "",
+        "districts",
+        '  F1.9  District A1, Shop 1, pays: “4 dollars” is none of "4 debens", "wheat", one or two gods, "any god", '
+        '"3 each G" (or 1), "exchange A B P".',
+        "  F1.4  District #40, name: must be one word of letters and digits.",
+    ]
 
 
-def test_a_set_of_the_other_game_is_refused() -> None:
+def test_every_fault_of_a_deck_is_listed_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "deck.toml"
+    text = SHIPPED_NILE.read_text("utf-8").replace("stone = 14", "stone = 99").replace("6 = 7", "6 = 1\n7 = 7")
+    file.write_text(text, "utf-8")
+    assert check(file) == 2
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "deck.toml does not fit. 3 things are wrong:"
+    assert "  N1.1  cards.stone: must be a whole number from 1 to 30." in lines
+    assert "  N1.1  crops_in_play.6: must be a whole number from 2 to 7." in lines
+    assert "  N1.1  crops_in_play.7: there is no such entry." in lines
+
+
+def test_a_set_of_the_other_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(SHIPPED_NILE, "fertility") == 2
+    assert "districts: not filled in yet." in capsys.readouterr().out
+
+
+def test_a_set_of_a_game_that_has_only_its_own_is_refused() -> None:
     with pytest.raises(Refused) as refused:
-        check(SHIPPED_NILE, "fertility")
-    assert refused.value.refusal.code == "components.wrong"
+        Setup.parse_components(b"", "own.toml")
+    assert "own.toml" in why_refused(refused)
+
+
+def test_the_shipped_set_is_a_beginning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for game, shipped in (("fertility", SHIPPED), ("nile", SHIPPED_NILE)):
+        assert new(game) == 0
+        assert capsys.readouterr().out == shipped.read_text("utf-8")
+        file = tmp_path / f"{game}.toml"
+        assert new(game, file) == 0 and file.read_bytes() == shipped.read_bytes()
+        assert str(file) in capsys.readouterr().out
+
+
+def test_a_set_to_fill_in_is_a_beginning_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    assert main(["components", "new", "fertility", str(file), "--from", "blank"]) == 0
+    assert check(file) == 2
+    shown = capsys.readouterr().out
+    assert "District 40: not filled in yet." in shown and "board IV: not filled in yet." in shown
+    with pytest.raises(Refused) as refused:
+        new("nile", start="blank")
+    assert "--from shipped" in why_refused(refused)
+
+
+def test_a_beginning_never_overwrites_a_file_unless_told_to(changed: Change) -> None:
+    own = changed(("AA = 5", "AA = 6"))
+    before = own.read_bytes()
+    with pytest.raises(Refused) as refused:
+        new("fertility", own)
+    assert "--force" in why_refused(refused) and own.read_bytes() == before
+    assert new("fertility", own, force=True) == 0 and own.read_text("utf-8") == SET
+
+
+def test_a_deck_with_a_name_keeps_it_when_it_is_written() -> None:
+    text = nile.write_components({"name": "Two harvests", **nile.set_entries(nile.load_components())})
+    deck = nile.parse_components(text.encode(), "deck.toml")
+    assert (deck.name, deck.reconstruction) == ("Two harvests", False)
+    assert nile.parse_components(nile.write_components(nile.set_entries(deck)).encode(), "x") == deck
+    assert deck.hash() != nile.load_components().hash() and nile.load_components().name == "NILE"
 
 
 def test_a_set_of_an_unknown_game_is_refused_with_the_flag_to_use(tmp_path: Path) -> None:
@@ -86,12 +163,18 @@ def test_a_set_of_an_unknown_game_is_refused_with_the_flag_to_use(tmp_path: Path
 
 
 @pytest.mark.parametrize("raw", [b"\xff\xfe", b"[[districts", b"a = " + b"[" * 5000])
-def test_a_file_that_is_not_toml_is_refused(raw: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml_is_one_fault(raw: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "set.toml"
     file.write_bytes(raw)
-    with pytest.raises(Refused) as refused:
-        check(file)
-    assert refused.value.refusal.code == "components.unreadable"
+    assert check(file) == 2
+    first, fault = capsys.readouterr().out.splitlines()
+    assert first == "set.toml does not fit. One thing is wrong:" and fault.lstrip().startswith("TOML: ")
+
+
+def test_a_mistake_in_the_toml_is_named_by_its_line(changed: Change, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(changed(("AG = 5", "AG 5"))) == 2
+    line = 1 + SET[: SET.index("AG = 5")].count("\n")
+    assert f"TOML: line {line}, column " in capsys.readouterr().out
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
@@ -205,6 +288,25 @@ def test_an_owners_set_is_not_called_a_reconstruction(
     assert "reconstruction" not in drawn.lower() and "[red]Mine�<&>" in "".join(
         ElementTree.fromstring(drawn).itertext()
     )
+
+
+def test_what_only_an_owners_set_has_is_checked_shown_and_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = write_own_set(tmp_path)
+    assert check(own) == 0
+    found = capsys.readouterr().out
+    assert "F1.3  The scenes of the starting tile are GPBA" in found
+    assert "F1.6  The players have different starting Shops" in found
+    assert "starting Shops of player 4, Shop 2, A1" in found
+    assert show("fertility", own, tmp_path / "own.svg") == 0
+    shown = capsys.readouterr().out
+    assert all(len(line) <= 80 for line in shown.splitlines())
+    assert "clockwise from its top left:  G  P  B  A" in shown
+    assert "Starting Shops of player 3" in shown and "A B → Sobek + Thoth" in shown
+    assert "0  3  6  10  15  21  28  36  45" in shown and "Seth, Sobek, Thoth" in shown
+    words = list(ElementTree.fromstring((tmp_path / "own.svg").read_text("utf-8")).itertext())
+    assert "Sobek + Thoth" in words and "Seth" in words and "45" in words
 
 
 def test_nile_is_shown_by_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:

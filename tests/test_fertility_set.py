@@ -1,5 +1,6 @@
 """The page about Fertility's set: its figures add up, and the policy that makes them plays sensibly."""
 
+import json
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -8,10 +9,14 @@ import numpy as np
 import pytest
 
 from akhet import Game
+from akhet.cli import main
+from akhet.games.fertility.read_set import load_components
 from akhet.games.fertility.state import HEADINGS
 from akhet.kernel.compiling import INTERPRETED
-from tools.fertility_set.measure import SETTINGS, Figures, Results, play_setting, write_set_page
-from tools.fertility_set.watch import TURNS
+from akhet.lab.fertility.figures import SETTINGS, Figures, play_setting
+from akhet.lab.fertility.watch import TURNS
+from tests.fertility.own_set import write_own_set
+from tools.fertility_set.measure import Results, write_set_page
 
 GAMES = 6
 
@@ -66,8 +71,32 @@ def test_sensible_play_beats_random_play_clearly(made: tuple[Path, Results]) -> 
 
 def test_a_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     game = Game("fertility")
-    one, two = (play_setting(game, 1, games=4, seed=5, sensible=True, cores=n, quiet=True, chunk=2) for n in (1, 2))
+    one, two = (play_setting(game, 1, games=4, seed=5, sensible=True, cores=n, chunk=2) for n in (1, 2))
     assert one.notes.tobytes() == two.notes.tobytes()
+
+
+def test_an_owners_set_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = write_own_set(tmp_path)
+    asked = ["components", "measure", "fertility", "--components", str(own), "--games", "4", "--seed", "2"]
+    assert main([*asked, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    components = load_components(own)
+    assert (found["name"], found["hash"], found["reconstruction"]) == ("Mine", components.hash(), False)
+    assert [part["name"] for part in found["parts"]] == [district.name for district in components.districts]
+    assert len(found["settings"]) == len(SETTINGS)
+    for setting in found["settings"]:
+        assert sum(setting["sources"].values()) == pytest.approx(setting["score"])
+        assert sum(wins["value"] for wins in setting["wins"]) == pytest.approx(1)
+        assert setting["seat_wins"][1]["value"] > 0.7  # of the seat with 99 Debens for one Bovine
+        assert len(setting["seat_wins"]) == setting["players"]
+    assert main(asked) == 0
+    shown = capsys.readouterr().out
+    assert "“Mine”: 4 games of each setting" in shown and "G10" in shown and "Statues" in shown
+
+
+def test_a_set_of_a_game_without_a_measurement_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["components", "measure", "nile"]) == 2
+    assert capsys.readouterr().err == "akhet: Sets of NILE cannot be measured.\n"
 
 
 def test_the_page_says_what_it_is_and_shows_its_charts(made: tuple[Path, Results]) -> None:

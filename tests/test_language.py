@@ -16,6 +16,7 @@ from akhet.games.nile.refusals import Reason as NileReason
 from akhet.kernel.refusal import Refusal, Seat, Term
 from akhet.lab.bench import FIGURES
 from akhet.language import LOCALES, explain, message_of, phrases, say
+from akhet.terminal.measure_set import PART_COLUMNS
 from akhet.terminal.narration import COMMON
 from akhet.terminal.usage import MESSAGES
 
@@ -52,6 +53,8 @@ MADE = {
     *("terminal-plague-pile", "terminal-plague-aside"),
     *(f"simulate-column-{column}" for column in ("seat", "share", "interval")),
     *("cli-record-verify", "cli-record-show"),
+    *(f"components-measure-column-{column}" for column in PART_COLUMNS),
+    *(f"fertility-source-{heading}" for heading in fertility.HEADINGS),
     *MESSAGES.values(),
     *phrases(),
     *(

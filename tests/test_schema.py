@@ -4,17 +4,15 @@ import copy
 import io
 import json
 import random
-import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import jsonschema_rs
 import pytest
 
-from akhet import Game, games
+from akhet import Game
 from akhet.cli import main
 from akhet.games import BUILT_IN, manifest_of, rules_of
 from akhet.games.fertility import schema as fertility
@@ -267,9 +265,9 @@ def test_a_forecast_fits_its_type_and_only_a_placement_has_one() -> None:
 
 @every_game
 def test_the_set_that_is_sent_fits_its_type(game: str) -> None:
-    folder = Path(games.__file__).parent / game
-    file = tomllib.loads((folder / "components.toml").read_text("utf-8"))
-    must_fit(type_name(game, "set"), rules_of(game).setup.set_data(file))
+    setup = rules_of(game).setup
+    assert setup.set_data is not None
+    must_fit(type_name(game, "set"), setup.set_data(setup.load_components(None)))
 
 
 # What does not fit

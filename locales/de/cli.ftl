@@ -59,9 +59,15 @@ cli-record-unfinished = { $file }: eine regelgerechte Partie { $game }, { $plies
  }, nicht zu Ende gespielt, { $hash }
 cli-record-rolled = Die Würfel sind geprüft: Jedes Zufallsergebnis ist das, was der Schlüssel würfelt, und der Schlüssel passt zu seinem Prüfwert.
 cli-record-undiced = Die Würfel sind nicht geprüft: Die Aufzeichnung enthält keinen Würfelschlüssel.
-cli-components-command = Spielmaterial prüfen oder zeigen
+cli-components-command = Spielmaterial beginnen, prüfen oder zeigen
+cli-components-new = Spielmaterial beginnen: eine Datei schreiben, die jeden Eintrag erklärt
+cli-components-new-file = die Datei, die geschrieben wird (Vorgabe: ausgeben)
+cli-components-new-from = mit dem mitgelieferten Spielmaterial beginnen (shipped) oder mit einer Vorlage zum Ausfüllen (blank) (Vorgabe: shipped)
+cli-components-new-force = eine vorhandene Datei überschreiben
 cli-components-check = sagen, ob ein Materialsatz passt und wo er von dem abweicht, was bekannt ist
 cli-components-show = einen Materialsatz zeichnen
+cli-components-measure = Spielmaterial durch Simulation messen: was gebaut wird, woher die Punkte kommen, wer gewinnt
+cli-components-measure-games = Partien je Einstellung (Vorgabe: { $games })
 cli-components-game = das Spiel, für das der Satz gedacht ist, eins von: { $games } (ohne Angabe an seinen Tabellen erkannt)
 cli-components-svg = den Satz auch als Druckbogen schreiben
 

@@ -20,8 +20,15 @@ open-not-true-or-false = Die Option „{ $option }“ ist entweder wahr oder fal
 open-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein.
 open-names = Gib für alle { $players } am Tisch je einen Namen mit 1 bis { $most } Zeichen an.
 
-components-unreadable = { $file } lässt sich nicht als Spielmaterial lesen: { $reason }.
-components-wrong = { $file }, Eintrag { $entry }: { $reason }.
+components-faults = { $file } passt nicht. { $count ->
+    [one] Ein Fehler
+   *[other] { $count } Fehler
+ }{ $more ->
+    [0] :
+   *[other] {""}, die ersten davon:
+ }
+components-wrong = { $entry }: { $reason }.
+components-only-own = Dieses Spiel hat nur sein eigenes Spielmaterial; { $file } lässt sich nicht verwenden.
 
 move-unknown-number = Eine Aktion mit der Nummer { $move } gibt es nicht: Sie gehen von 0 bis { $most }.
 move-not-understood = „{ $words }“ verstehe ich nicht. Lass dir die erlaubten Züge zeigen, dann siehst du, was du sagen kannst.

@@ -1,5 +1,10 @@
 # `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
 
+components-new-none = Für { $game } gibt es nur ein Spielmaterial.
+components-new-no-blank = Die Karten von { $game } sind bekannt; es gibt nichts auszufüllen. Beginne mit dem mitgelieferten Spielmaterial: --from shipped.
+components-new-exists = { $file } gibt es schon; nichts wurde geschrieben. Mit --force wird die Datei überschrieben.
+components-new-written = Geschrieben: { $file }. Ändere, was in deinem Spiel anders ist, und prüfe die Datei mit „akhet components check { $file }“.
+
 components-check-which-game = Für welches Spiel { $file } gedacht ist, lässt sich nicht erkennen. Nenne es mit --game: { $games }.
 components-check-fits = { $file }: ein Materialsatz, der zu { $game } passt, { $hash }
 components-check-remarks = { $count ->
@@ -31,9 +36,10 @@ components-check-leading = { $good } ist das erste Symbol von { $count ->
    *[other] { $count } Bezirken
  }; in der Rekonstruktion steht jede Ressource bei zehn Bezirken vorn.
 components-check-starting = Die Startgeschäfte sind { $shops }; in der Rekonstruktion sind es A für eine Gottheit, B für 1 je B, P für einen Tausch A B G und G für Weizen.
+components-check-starting-tile = Die Abschnitte des Startplättchens sind im Uhrzeigersinn von oben links { $scenes }; in der Rekonstruktion sind sie { $known }.
+components-check-starting-differ = Die Startgeschäfte sind nicht für alle gleich; in der Rekonstruktion sind sie es.
 components-check-god-scale = Die Statuenleiste lautet { $scale }; die Regelhefte nennen 10 für drei Gottheiten, und die Rekonstruktion hat { $known }.
 components-check-any = Ein anderer Joker als „eine beliebige Ressource für 2 Deben“, der einzige, den die Regelhefte nennen: { $shops }.
-components-check-starting-shop = Startgeschäft { $number }
 components-check-shop = { $needs } → { $pays }
 components-check-kind = Kein Bezirk hat { $kind ->
     [generic] ein allgemeines Geschäft, bestimmte Ressourcen für Deben
@@ -68,6 +74,8 @@ components-show-gods-held = Verschiedene Gottheiten
 components-show-debens = Deben
 components-show-gods = Die Gottheiten: { $gods }.
 components-show-starting = Startgeschäfte jeder Metropole
+components-show-starting-of = Startgeschäfte von Platz { $player }
+components-show-starting-tile = Das Startplättchen, im Uhrzeigersinn von oben links:
 components-show-districts = Bezirke
 components-show-districts-key = Die Kosten, dann jedes Geschäft: was es braucht → was es voll beliefert bringt; * heißt beliebig.
 components-show-cost = Kosten { $cost }
@@ -95,6 +103,27 @@ components-show-nile-column-monuments = Mit Stein
 components-show-nile-classic = Klassisch, { $least }–{ $most }
 components-show-nile-never = nie
 
+components-measure-none = Spielmaterial von { $game } lässt sich nicht messen.
+components-measure-title = { $game }, „{ $name }“: { $games } Partien je Einstellung mit dem Bot greedy auf allen Plätzen, Startwert { $seed }
+components-measure-sources = Woher die Punkte kommen
+components-measure-wins = Siege nach der Zugfolge, mit 95-%-Intervallen
+components-measure-seats = Siege nach Plätzen, mit 95-%-Intervallen
+components-measure-score = Mittleres Ergebnis
+components-measure-players = { $players } Personen
+components-measure-parts = Bezirke, alle Einstellungen zusammen
+components-measure-column-part = Bezirk
+components-measure-column-cost = Kosten
+components-measure-column-contents = Geschäfte
+components-measure-column-taken = Gebaut
+components-measure-column-filled = Voll
+components-measure-column-lift = Siege
+components-measure-note = Gebaut: der Anteil der Partien, in denen der Bezirk ausliegt. Voll: der Anteil seiner Geschäfte. Siege: derer, die ihn gebaut haben, im Verhältnis zum gleichen Anteil (1 ist der Durchschnitt), mit dem 95-%-Intervall; sie zeigen einen Zusammenhang, keine Ursache. Alle gewichten die Rubriken der Wertung ein wenig anders.
+fertility-source-generic = Geschäfte
+fertility-source-specialised = Spezialisierte Geschäfte
+fertility-source-statues = Statuen
+fertility-source-monuments = Monumente
+fertility-source-wheat = Weizen
+
 components-sheet-none = Für { $game } gibt es keinen Druckbogen.
 components-sheet-name = Der Dateiname eines Druckbogens endet auf .svg; „{ $file }“ tut das nicht, und geschrieben wurde nichts.
 components-sheet-reconstruction = EINE REKONSTRUKTION, nicht das gedruckte Material des Spiels, das in ihren Textvorlagen nicht enthalten ist.
@@ -107,6 +136,7 @@ components-sheet-printed = Aufgedruckt
 components-sheet-good = { $good } ({ $letter })
 components-sheet-any = Beliebig (*)
 components-sheet-starting = Startgeschäfte
+components-sheet-starting-tile = Startplättchen
 components-sheet-tiles = Talplättchen (insgesamt { $count })
 components-sheet-count = × { $count }
 components-sheet-wheat-scale = Weizen im Lagerhaus, und wie viele Deben er wert ist
@@ -118,7 +148,18 @@ components-sheet-foot = { $name } · { $hash }
 
 ## Why a set does not fit
 
-toml-wrong = { $fault ->
+components-entry-toml = TOML
+components-entry-board = Talplan { $name }
+components-entry-row = { $of }, Zeile { $number }
+components-entry-district = Bezirk { $name }
+components-entry-shop = { $of }, Geschäft { $number }
+components-entry-part = { $of }, { $key }
+components-entry-starting = Startgeschäfte
+components-entry-starting-of = Startgeschäfte von Platz { $player }
+components-entry-tiles = Plättchen
+components-entry-tile = Plättchen { $tile }
+
+set-toml = { $fault ->
     [utf-8] Byte { $byte } ist kein UTF-8
     [depth] Die Datei ist zu tief verschachtelt
     [number] Eine Zahl darin hat zu viele Ziffern
@@ -126,6 +167,11 @@ toml-wrong = { $fault ->
    *[syntax] Zeile { $line }, Spalte { $column } („{ $words }“)
  }
 
+set-blank = Hier fehlt noch etwas
+set-starting-tile = Hier müssen die Buchstaben A, B, P und G stehen, jeder einmal
+set-tile-twice = Dieses Plättchen wird zweimal gezählt
+set-row = Hier müssen { $columns } Felder stehen, nicht { $found }
+set-metropolises = Hier muss eine Liste von Geschäften für alle stehen, oder { $count } Listen, eine für jeden Platz
 set-no-table = Diese Tabelle gibt es nicht
 set-no-tile = Dieses Plättchen gibt es nicht; es gibt { $tiles }
 set-tables = Hier muss eine Liste von Tabellen stehen
@@ -133,7 +179,7 @@ set-counts = Hier muss eine Tabelle mit Anzahlen stehen
 set-shops = Hier muss eine Liste von Geschäften stehen
 set-scale = Hier müssen { $count } ganze Zahlen von 0 bis { $most } stehen, die mit 0 beginnen und nie kleiner werden
 set-wheat-scale = Hier muss { $scale } stehen
-set-gods = Hier müssen die Namen von { $count } Gottheiten stehen, je ein Wort
+set-gods = Hier müssen die Namen von 1 bis { $most } Gottheiten stehen, je ein Wort
 set-gods-differ = Die Namen müssen verschieden sein
 set-in-all = Zusammen müssen es { $all } sein, nicht { $found }
 set-word = Hier muss ein Wort aus Buchstaben und Ziffern stehen
@@ -141,7 +187,6 @@ set-rows = Hier müssen { $rows } Zeilen zu je { $columns } Feldern stehen
 set-square = „{ $letter }“ ist kein Feld; es gibt { $squares }
 set-symbol = Hier muss genau ein Startsymbol zu sehen sein, zwei mal zwei Felder groß
 set-boards = Es müssen vier verschiedene Talpläne sein
-set-shop = Zu einem Geschäft gehört, was es braucht (needs) und was es bringt (pays)
 set-needs = Hier müssen 1 bis { $most } aus A, B, P, G und * für beliebig stehen
 set-pays = „{ $pays }“ ist nichts davon: "4 debens", "wheat", eine oder zwei Gottheiten, "any god", "3 each G" (oder 1), "exchange A B P"
 set-wild = Nur ein allgemeines Geschäft, das Deben bringt, nimmt beliebige Ressourcen

@@ -59,6 +59,7 @@ fertility-place-not-desert = Ein Plättchen gehört auf zwei leere Wüstenfelder
 fertility-place-no-match = Mindestens ein Abschnitt muss an einen gleichen Abschnitt eines anderen Plättchens grenzen. Das tut weder { $one } auf { $first } noch { $other } auf { $second }.
 fertility-discard-one-fits = Abwerfen darfst du nur, wenn keines deiner Plättchen irgendwo passt.
 fertility-discard-not-in-pool = Du hast kein Plättchen { $tile }, das du abwerfen könntest.
+fertility-quarry-not-offered = Ein Steinbruch gibt eine der vier Ressourcen, oder du stellst dort eins deiner Monumente auf.
 fertility-quarry-cannot-give = { $good ->
     [Rind] Rinder sind
     [Traube] Trauben sind
@@ -75,6 +76,7 @@ fertility-pay-not-there = Du hast { $good ->
     [Traube] keine Traube
    *[other] keinen { $good }
  } zum Bezahlen.
+fertility-supply-wheat = Mit Weizen lässt sich kein Geschäft beliefern.
 fertility-supply-not-there = Neben deinem Plan liegt { $good ->
     [Rind] kein Rind
     [Traube] keine Traube

@@ -6,11 +6,11 @@ unlawful-step = Das gibt es nur { $count ->
    *[other] in diesen Schritten:
  } { $steps }
 unlawful-needed = Im Schritt { $step } darf das nicht fehlen
-unlawful-tile = Im Schritt { $step } muss hier ein Plättchen liegen
 unlawful-list = Hier muss eine Liste mit { $least ->
     [0] höchstens { $most }
    *[other] { $least } bis { $most }
  } { $of ->
+    [boards] Talplänen
     [districts] Bezirken
     [squares] Feldern
    *[speculation] Spekulationskarten
@@ -68,8 +68,34 @@ unlawful-quarry = { $there ->
 unlawful-squares = Ein Feld besteht aus einer Zeile und einer Spalte des Tals
 unlawful-order = Die Felder müssen von oben nach unten und von links nach rechts kommen, jedes nur einmal
 unlawful-icon = Dafür sind nicht genug Symbole frei: { $good }
-unlawful-owed = Hier darf höchstens { $most } stehen: nicht mehr, als der Bezirk kostet und als zum Bezahlen da ist
 unlawful-spot = Dafür ist kein Bauplatz frei
 unlawful-exchange = Das ist kein vollständig beliefertes Tauschgeschäft
 unlawful-variant = Plättchen werden nur in der Variante für zwei entfernt
-unlawful-not-yet = In diesem Zug ist noch nichts geschehen
+unlawful-tiles = Im Schritt { $step } { $wanted ->
+    [one] muss hier 1 Plättchen liegen
+   *[other] müssen hier { $wanted } Plättchen liegen
+ }, nicht { $found }
+unlawful-row = Hier müssen { $wanted } Bezirke liegen, nicht { $found }: { $wanted ->
+    [3] Der in diesem Zug gebaute ist noch nicht ersetzt
+   *[other] Drei sind es nur, solange der in diesem Zug gebaute noch nicht ersetzt ist
+ }
+unlawful-built = Hier fehlt der Bezirk, der in diesem Zug gebaut wurde
+unlawful-last-turns = Hier muss { $wanted } stehen, wenn Sitz { $first } begonnen hat und Sitz { $turn } am Zug ist
+unlawful-pile-left = Die letzten Züge beginnen erst, wenn der Stapel leer ist; er hat noch { $left }
+unlawful-over = Den letzten Zug der Partie macht Sitz { $last }
+unlawful-pile-empty = Zum Auffüllen der Auslage ist nichts mehr da
+unlawful-turns = Das geht nicht auf: Jeder Zug nimmt { $each } Plättchen vom Stapel
+unlawful-first = Hier muss { $first } stehen: Das ist Zug { $number } der Partie, und Sitz { $turn } ist am Zug
+unlawful-removed = Hier { $least ->
+    [one] muss mindestens 1 Plättchen
+   *[other] müssen mindestens { $least } Plättchen
+ } liegen: In der Variante wird in jedem Zug eins entfernt
+unlawful-closed = Kein Plättchen im Tal kann genau diese Steinbrüche geschaffen haben
+unlawful-no-tile = In diesem Zug kann kein Plättchen gelegt oder abgeworfen worden sein
+unlawful-earned = Kein Plättchen im Tal kann genau das eingebracht haben, mit dem, was in diesem Zug bezahlt und geliefert wurde
+unlawful-no-choice = Im Schritt { $step } gibt es nichts zu wählen
+unlawful-supplied = Auf keinem Geschäft der Person am Zug liegt eine Ressource
+unlawful-cannot-pay = { $owed } lässt sich nicht bezahlen: Da ist nur { $goods }
+unlawful-owed = Hier muss mindestens 1 stehen und höchstens, was der Bezirk kostet, also { $cost }; es ist { $owed }
+unlawful-setup = Was angegeben ist, führt zum Schritt { $step }
+unlawful-not-begun = Vor dem ersten Zug muss das leer sein

@@ -59,9 +59,15 @@ cli-record-unfinished = { $file }: a lawful game of { $game }, { $plies } { $pli
  }, not over, { $hash }
 cli-record-rolled = The dice were checked: every chance result is what the key rolls, and the key fits its commitment.
 cli-record-undiced = The dice were not checked: the record has no key of theirs.
-cli-components-command = check or show a set of components
+cli-components-command = begin, check or show a set of components
+cli-components-new = begin a set of components: write a file that explains every entry
+cli-components-new-file = the file to write (default: print it)
+cli-components-new-from = begin with the shipped set, or with a set to fill in (default: shipped)
+cli-components-new-force = overwrite a file that is there
 cli-components-check = say whether a set of components fits, and where it differs from what is known
 cli-components-show = draw a set of components
+cli-components-measure = measure a set of components by simulation: what players take, where the score comes from, who wins
+cli-components-measure-games = games of each setting (default: { $games })
 cli-components-game = the game the set is for, one of: { $games } (default: recognised by its entries)
 cli-components-svg = also write the set as a sheet to print
 

@@ -20,8 +20,15 @@ open-not-true-or-false = The option “{ $option }” is either true or false.
 open-seed = The seed must be a whole number from 0 to { $most }.
 open-names = Give one name of 1 to { $most } characters for each of the { $players } players.
 
-components-unreadable = { $file } cannot be read as a set of components: { $reason }.
-components-wrong = { $file }, entry { $entry }: { $reason }.
+components-faults = { $file } does not fit. { $count ->
+    [one] One thing is wrong
+   *[other] { $count } things are wrong
+ }{ $more ->
+    [0] :
+   *[other] {""}, the first ones:
+ }
+components-wrong = { $entry }: { $reason }.
+components-only-own = This game has only its own set of components; { $file } cannot be used.
 
 move-unknown-number = There is no action number { $move }: they go from 0 to { $most }.
 move-not-understood = I do not understand “{ $words }”. Ask for the legal moves to see what can be said.

@@ -1,5 +1,10 @@
 # `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
 
+components-new-none = There is only one set of components for { $game }.
+components-new-no-blank = The cards of { $game } are known, so there is nothing to fill in. Begin with the shipped set: --from shipped.
+components-new-exists = { $file } is there already, and nothing was written. Use --force to overwrite it.
+components-new-written = Written: { $file }. Change what differs in your game, then check it with “akhet components check { $file }”.
+
 components-check-which-game = It is not clear which game { $file } is for. Name the game with --game: { $games }.
 components-check-fits = { $file }: a set that fits { $game }, { $hash }
 components-check-remarks = { $count ->
@@ -31,9 +36,10 @@ components-check-leading = { $good } is the first icon of { $count ->
    *[other] { $count } Districts
  }; in the reconstruction each resource leads ten.
 components-check-starting = The starting Shops are { $shops }; in the reconstruction they are A for one god, B for 1 each B, P for an exchange A B G, and G for wheat.
+components-check-starting-tile = The scenes of the starting tile are { $scenes } clockwise from its top left; in the reconstruction they are { $known }.
+components-check-starting-differ = The players have different starting Shops; in the reconstruction all have the same.
 components-check-god-scale = The statue scale is { $scale }; the rulebooks give 10 for three gods, and the reconstruction has { $known }.
 components-check-any = A wildcard other than any one resource for 2 Debens, the only one the rulebooks name: { $shops }.
-components-check-starting-shop = starting Shop { $number }
 components-check-shop = { $needs } → { $pays }
 components-check-kind = No District has { $kind ->
     [generic] a generic Shop, given resources for Debens
@@ -68,6 +74,8 @@ components-show-gods-held = Different gods
 components-show-debens = Debens
 components-show-gods = The gods: { $gods }.
 components-show-starting = Starting Shops of every Metropolis
+components-show-starting-of = Starting Shops of player { $player }
+components-show-starting-tile = The starting tile, clockwise from its top left:
 components-show-districts = Districts
 components-show-districts-key = Its cost, then each Shop: what it needs → what it pays when full; * is any.
 components-show-cost = cost { $cost }
@@ -98,6 +106,27 @@ components-show-nile-column-monuments = With Stone
 components-show-nile-classic = Classic, { $least }–{ $most }
 components-show-nile-never = never
 
+components-measure-none = Sets of { $game } cannot be measured.
+components-measure-title = { $game }, “{ $name }”: { $games } games of each setting with the bot greedy in all seats, seed { $seed }
+components-measure-sources = Where the score comes from
+components-measure-wins = Wins by order of play, with 95 % intervals
+components-measure-seats = Wins by player, with 95 % intervals
+components-measure-score = Mean score
+components-measure-players = { $players } players
+components-measure-parts = Districts, all settings together
+components-measure-column-part = District
+components-measure-column-cost = Cost
+components-measure-column-contents = Shops
+components-measure-column-taken = Built
+components-measure-column-filled = Full
+components-measure-column-lift = Wins
+components-measure-note = Built: the share of the games that show the District. Full: the share of its Shops. Wins: of the players who built it, relative to an even share, so that 1 is average, with the 95 % interval; it shows correlation, not cause. Each player weighs the headings of the score a little differently.
+fertility-source-generic = Shops
+fertility-source-specialised = Specialised Shops
+fertility-source-statues = Statues
+fertility-source-monuments = Monuments
+fertility-source-wheat = Wheat
+
 components-sheet-none = There is no sheet to print for { $game }.
 components-sheet-name = A sheet's file name ends in .svg; “{ $file }” does not, and nothing was written.
 components-sheet-reconstruction = A RECONSTRUCTION, not the printed components of the game, which are not in the texts it was made from.
@@ -110,6 +139,7 @@ components-sheet-printed = Printed
 components-sheet-good = { $good } ({ $letter })
 components-sheet-any = Any (*)
 components-sheet-starting = Starting Shops
+components-sheet-starting-tile = Starting tile
 components-sheet-tiles = Valley tiles ({ $count } in all)
 components-sheet-count = × { $count }
 components-sheet-wheat-scale = Wheat in the Storehouse, and the Debens it is worth
@@ -121,7 +151,18 @@ components-sheet-foot = { $name } · { $hash }
 
 ## Why a set does not fit
 
-toml-wrong = { $fault ->
+components-entry-toml = TOML
+components-entry-board = board { $name }
+components-entry-row = { $of }, row { $number }
+components-entry-district = District { $name }
+components-entry-shop = { $of }, Shop { $number }
+components-entry-part = { $of }, { $key }
+components-entry-starting = starting Shops
+components-entry-starting-of = starting Shops of player { $player }
+components-entry-tiles = tiles
+components-entry-tile = tiles { $tile }
+
+set-toml = { $fault ->
     [utf-8] byte { $byte } is not UTF-8
     [depth] it is nested too deeply
     [number] a number in it has too many digits
@@ -129,6 +170,11 @@ toml-wrong = { $fault ->
    *[syntax] line { $line }, column { $column }: { $words }
  }
 
+set-blank = not filled in yet
+set-starting-tile = must be the letters A, B, P and G, each once
+set-tile-twice = this tile is counted twice
+set-row = must have { $columns } squares, not { $found }
+set-metropolises = must be one list of Shops for all players, or { $count } lists, one for each player
 set-no-table = there is no such table
 set-no-tile = there is no such tile; there are { $tiles }
 set-tables = must be a list of tables
@@ -136,7 +182,7 @@ set-counts = must be a table of counts
 set-shops = must be a list of Shops
 set-scale = must be { $count } whole numbers from 0 to { $most } that begin with 0 and never fall
 set-wheat-scale = must be { $scale }
-set-gods = must be the names of { $count } gods, one word each
+set-gods = must be the names of 1 to { $most } gods, one word each
 set-gods-differ = must be different names
 set-in-all = must be { $all } in all, not { $found }
 set-word = must be one word of letters and digits
@@ -144,7 +190,6 @@ set-rows = must be { $rows } rows of { $columns } squares
 set-square = “{ $letter }” is not a square; there are { $squares }
 set-symbol = must show one start symbol, two squares by two
 set-boards = must be four different boards
-set-shop = a Shop has what it needs and what it pays
 set-needs = must be 1 to { $most } of A, B, P, G and * for any
 set-pays = “{ $pays }” is none of "4 debens", "wheat", one or two gods, "any god", "3 each G" (or 1), "exchange A B P"
 set-wild = only a generic Shop, which pays Debens, takes any resource

@@ -6,11 +6,11 @@ unlawful-step = may be there only in { $count ->
    *[other] these steps:
  } { $steps }
 unlawful-needed = is needed in the step { $step }
-unlawful-tile = must hold a tile in the step { $step }
 unlawful-list = must be a list of { $least ->
     [0] at most { $most }
    *[other] { $least } to { $most }
  } { $of ->
+    [boards] boards
     [districts] Districts
     [squares] squares
    *[speculation] Speculation cards
@@ -65,8 +65,37 @@ unlawful-quarry = { $there ->
 unlawful-squares = a square is a row and a column of the Valley
 unlawful-order = the squares come from top to bottom and from left to right, each once
 unlawful-icon = no icon is free for all its { $good }
-unlawful-owed = must be at most { $most }: no more than the District costs and the player has
 unlawful-spot = there is no free spot for it
 unlawful-exchange = is not a full exchange Shop
 unlawful-variant = tiles are removed only in the two-player variant
-unlawful-not-yet = nothing has happened yet this turn
+unlawful-tiles = must be { $wanted } { $wanted ->
+    [one] tile
+   *[other] tiles
+ } in the step { $step }, not { $found }
+unlawful-row = must be { $wanted } Districts, not { $found }: { $wanted ->
+    [3] the one built in this turn is not yet replaced
+   *[other] three lie there only while the one built in this turn is not yet replaced
+ }
+unlawful-built = must have the District that was built in this turn
+unlawful-last-turns = must be { $wanted } if seat { $first } began and it is the turn of seat { $turn }
+unlawful-pile-left = the last turns begin only when the pile is empty; it has { $left }
+unlawful-over = the last turn of the game is that of seat { $last }
+unlawful-pile-empty = nothing is left to refill the Common Pool with
+unlawful-turns = does not fit: every turn takes { $each } { $each ->
+    [one] tile
+   *[other] tiles
+ } from the pile
+unlawful-first = must be { $first }: this is turn { $number } of the game, and that of seat { $turn }
+unlawful-removed = must be at least { $least } { $least ->
+    [one] tile
+   *[other] tiles
+ }: in the variant one is removed in every turn
+unlawful-closed = no tile in the Valley can have created exactly these Quarries
+unlawful-no-tile = no tile can have been placed or discarded in this turn
+unlawful-earned = no tile in the Valley can have earned exactly this, with what was paid and supplied in this turn
+unlawful-no-choice = there is nothing to choose in the step { $step }
+unlawful-supplied = no resource lies on a Shop of the player to move
+unlawful-cannot-pay = { $owed } cannot be paid: the player has { $goods }
+unlawful-owed = must be from 1 to what the District costs, which is { $cost }; it is { $owed }
+unlawful-setup = everything that is given leads to the step { $step }
+unlawful-not-begun = must be empty before the first turn

@@ -53,9 +53,15 @@ cli-record-over = { $file } : partie de { $game } conforme aux règles, coups 
 cli-record-unfinished = { $file } : partie de { $game } conforme aux règles, coups : { $plies }, inachevée, { $hash }
 cli-record-rolled = Dés vérifiés : chaque tirage est bien celui que donne la clé, et la clé correspond à son engagement.
 cli-record-undiced = Dés non vérifiés : l’enregistrement ne contient pas leur clé.
-cli-components-command = vérifier ou afficher un matériel de jeu
+cli-components-command = commencer, vérifier ou montrer un matériel de jeu
+cli-components-new = commencer un matériel de jeu : écrire un fichier qui explique chaque entrée
+cli-components-new-file = le fichier à écrire (par défaut : l’afficher)
+cli-components-new-from = commencer avec le matériel fourni (shipped) ou avec un modèle à remplir (blank) (par défaut : shipped)
+cli-components-new-force = remplacer un fichier existant
 cli-components-check = dire si un matériel convient, et où il s’écarte de ce que l’on sait
 cli-components-show = dessiner un matériel
+cli-components-measure = mesurer un matériel par simulation : ce que les joueurs construisent, d’où viennent les points, qui gagne
+cli-components-measure-games = parties par configuration (par défaut : { $games })
 cli-components-game = le jeu auquel sert ce matériel, parmi : { $games } (déduit de ses tables par défaut)
 cli-components-svg = écrire aussi le matériel sous forme de feuille à imprimer
 

@@ -20,8 +20,15 @@ open-not-true-or-false = L’option « { $option } » vaut true ou false, ri
 open-seed = La graine doit être un nombre entier de 0 à { $most }.
 open-names = Donne un nom de 1 à { $most } caractères à chacun des { $players } joueurs.
 
-components-unreadable = { $file } n’est pas un fichier de matériel lisible : { $reason }.
-components-wrong = { $file }, entrée { $entry } : { $reason }.
+components-faults = { $file } ne convient pas. { $count ->
+    [one] Une erreur
+   *[other] { $count } erreurs
+ }{ $more ->
+    [0] {""} :
+   *[other] {""}, les premières :
+ }
+components-wrong = { $entry } : { $reason }.
+components-only-own = Ce jeu n’a que son propre matériel ; { $file } ne peut pas servir.
 
 move-unknown-number = Il n’y a pas d’action numéro { $move } : les numéros vont de 0 à { $most }.
 move-not-understood = Je ne comprends pas « { $words } ». Demande les coups permis pour voir ce que tu peux dire.

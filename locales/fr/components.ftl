@@ -1,5 +1,10 @@
 # `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
 
+components-new-none = Il n’y a qu’un seul matériel pour { $game }.
+components-new-no-blank = Les cartes de { $game } sont connues : il n’y a rien à remplir. Commencez avec le matériel fourni : --from shipped.
+components-new-exists = { $file } existe déjà ; rien n’a été écrit. Avec --force, le fichier est remplacé.
+components-new-written = Écrit : { $file }. Changez ce qui diffère dans votre jeu, puis vérifiez-le avec « akhet components check { $file } ».
+
 components-check-which-game = On ne peut pas savoir à quel jeu sert { $file }. Précise-le avec --game : { $games }.
 components-check-fits = { $file } : un matériel qui convient à { $game }, { $hash }
 components-check-remarks = { $count ->
@@ -27,9 +32,10 @@ components-check-tiles = Tuiles qui ne sont pas en cinq exemplaires : { $tiles 
 components-check-cost = Coût supérieur à 2 : { $districts }. Les critiques parlent de 0, 1 et 2.
 components-check-leading = Quartiers dont la première icône est { $good } : { $count } ; dans la reconstitution, chaque ressource en mène dix.
 components-check-starting = Les Boutiques de départ sont { $shops } ; dans la reconstitution, ce sont A pour un dieu, B pour 1 par B, P pour un échange A B G, et G pour du Blé.
+components-check-starting-tile = Les scènes de la tuile de départ sont { $scenes }, dans le sens horaire à partir du coin supérieur gauche ; dans la reconstitution, { $known }.
+components-check-starting-differ = Les joueurs n’ont pas les mêmes Boutiques de départ ; dans la reconstitution, tous ont les mêmes.
 components-check-god-scale = Le barème des Statues est { $scale } ; les livrets donnent 10 pour trois dieux, et la reconstitution suit { $known }.
 components-check-any = Joker autre que « une ressource quelconque pour 2 Debens », le seul que citent les livrets : { $shops }.
-components-check-starting-shop = Boutique de départ { $number }
 components-check-shop = { $needs } → { $pays }
 components-check-kind = Il manque dans les Quartiers { $kind ->
     [generic] une Boutique généraliste, qui paie des Debens pour des ressources données
@@ -60,6 +66,8 @@ components-show-gods-held = Dieux différents
 components-show-debens = Debens
 components-show-gods = Les dieux : { $gods }.
 components-show-starting = Boutiques de départ de chaque Métropole
+components-show-starting-of = Boutiques de départ du joueur { $player }
+components-show-starting-tile = La tuile de départ, dans le sens horaire à partir du coin supérieur gauche :
 components-show-districts = Quartiers
 components-show-districts-key = Le coût, puis chaque Boutique : ce qu’elle demande → ce qu’elle paie une fois approvisionnée ; * veut dire au choix.
 components-show-cost = coût { $cost }
@@ -90,6 +98,27 @@ components-show-nile-column-monuments = Avec Pierre
 components-show-nile-classic = Classique, { $least }–{ $most }
 components-show-nile-never = jamais
 
+components-measure-none = Le matériel de { $game } ne peut pas être mesuré.
+components-measure-title = { $game }, « { $name } » : { $games } parties par configuration avec le bot greedy à tous les sièges, graine { $seed }
+components-measure-sources = D’où vient le score
+components-measure-wins = Victoires selon l’ordre du tour, avec intervalles à 95 %
+components-measure-seats = Victoires par joueur, avec intervalles à 95 %
+components-measure-score = Score moyen
+components-measure-players = { $players } joueurs
+components-measure-parts = Quartiers, toutes configurations confondues
+components-measure-column-part = Quartier
+components-measure-column-cost = Coût
+components-measure-column-contents = Boutiques
+components-measure-column-taken = Construit
+components-measure-column-filled = Plein
+components-measure-column-lift = Victoires
+components-measure-note = Construit : la part des parties où le Quartier est visible. Plein : la part de ses Boutiques. Victoires : celles des joueurs qui l’ont construit, par rapport à une part égale (1 est la moyenne), avec l’intervalle à 95 % ; elles montrent une corrélation, pas une cause. Chaque joueur pèse les rubriques du score un peu différemment.
+fertility-source-generic = Boutiques
+fertility-source-specialised = Boutiques spécialisées
+fertility-source-statues = Statues
+fertility-source-monuments = Monuments
+fertility-source-wheat = Blé
+
 components-sheet-none = Il n’y a pas de feuille à imprimer pour { $game }.
 components-sheet-name = Le nom d’une feuille se termine par .svg ; ce n’est pas le cas de « { $file } », et rien n’a été écrit.
 components-sheet-reconstruction = UNE RECONSTITUTION, et non le matériel imprimé du jeu, absent des textes dont elle est tirée.
@@ -102,6 +131,7 @@ components-sheet-printed = Imprimé
 components-sheet-good = { $good } ({ $letter })
 components-sheet-any = Au choix (*)
 components-sheet-starting = Boutiques de départ
+components-sheet-starting-tile = Tuile de départ
 components-sheet-tiles = Tuiles Vallée ({ $count } en tout)
 components-sheet-count = × { $count }
 components-sheet-wheat-scale = Blé au Grenier, et ce qu’il vaut en Debens
@@ -113,7 +143,18 @@ components-sheet-foot = { $name } · { $hash }
 
 ## Why a set does not fit
 
-toml-wrong = { $fault ->
+components-entry-toml = TOML
+components-entry-board = plateau { $name }
+components-entry-row = { $of }, ligne { $number }
+components-entry-district = Quartier { $name }
+components-entry-shop = { $of }, Boutique { $number }
+components-entry-part = { $of }, { $key }
+components-entry-starting = Boutiques de départ
+components-entry-starting-of = Boutiques de départ du joueur { $player }
+components-entry-tiles = tuiles
+components-entry-tile = tuiles { $tile }
+
+set-toml = { $fault ->
     [utf-8] l’octet { $byte } n’est pas de l’UTF-8
     [depth] le fichier est trop profondément imbriqué
     [number] un de ses nombres a trop de chiffres
@@ -121,6 +162,11 @@ toml-wrong = { $fault ->
    *[syntax] ligne { $line }, colonne { $column } (« { $words } »)
  }
 
+set-blank = pas encore rempli
+set-starting-tile = il faut les lettres A, B, P et G, chacune une fois
+set-tile-twice = cette tuile est comptée deux fois
+set-row = il faut { $columns } cases, pas { $found }
+set-metropolises = il faut une liste de Boutiques pour tous les joueurs, ou { $count } listes, une pour chaque joueur
 set-no-table = cette table n’existe pas
 set-no-tile = cette tuile n’existe pas ; il y a { $tiles }
 set-tables = il faut une liste de tables
@@ -128,7 +174,7 @@ set-counts = il faut une table de quantités
 set-shops = il faut une liste de Boutiques
 set-scale = il faut { $count } nombres entiers de 0 à { $most }, qui commencent par 0 et ne diminuent jamais
 set-wheat-scale = il faut { $scale }
-set-gods = il faut les noms de { $count } dieux, un mot chacun
+set-gods = il faut les noms de 1 à { $most } dieux, un mot chacun
 set-gods-differ = les noms doivent être différents
 set-in-all = il en faut { $all } en tout, pas { $found }
 set-word = il faut un seul mot, de lettres et de chiffres
@@ -136,7 +182,6 @@ set-rows = il faut { $rows } lignes de { $columns } cases
 set-square = « { $letter } » n’est pas une case ; il y a { $squares }
 set-symbol = il faut un symbole de départ, et un seul, de deux cases sur deux
 set-boards = il faut quatre plateaux différents
-set-shop = une Boutique a ce qu’il lui faut (needs) et ce qu’elle rapporte (pays)
 set-needs = il faut de 1 à { $most } lettres parmi A, B, P, G et * pour n’importe laquelle
 set-pays = « { $pays } » n’est rien de tout cela : "4 debens", "wheat", un ou deux dieux, "any god", "3 each G" (ou 1), "exchange A B P"
 set-wild = seule une Boutique généraliste, qui rapporte des Debens, accepte n’importe quelle ressource

@@ -59,9 +59,15 @@ cli-record-unfinished = { $file }: een geldige partij { $game }, { $plies } { $p
  }, niet afgelopen, { $hash }
 cli-record-rolled = De dobbelstenen zijn gecontroleerd: elke uitkomst van het toeval is wat de sleutel gooit, en de sleutel past bij zijn verzegeling.
 cli-record-undiced = De dobbelstenen zijn niet gecontroleerd: hun sleutel staat niet in het verslag.
-cli-components-command = controleer of toon een set spelmateriaal
+cli-components-command = een set spelmateriaal beginnen, controleren of tonen
+cli-components-new = een set spelmateriaal beginnen: een bestand schrijven dat elk onderdeel uitlegt
+cli-components-new-file = het bestand dat wordt geschreven (standaard: tonen)
+cli-components-new-from = beginnen met de meegeleverde set (shipped) of met een set om in te vullen (blank) (standaard: shipped)
+cli-components-new-force = een bestaand bestand overschrijven
 cli-components-check = zeg of een set spelmateriaal past, en waar die afwijkt van wat bekend is
 cli-components-show = teken een set spelmateriaal
+cli-components-measure = een set spelmateriaal meten door simulatie: wat spelers bouwen, waar de score vandaan komt, wie wint
+cli-components-measure-games = partijen per instelling (standaard: { $games })
 cli-components-game = het spel waar de set bij hoort, een van: { $games } (anders blijkt het uit de tabellen)
 cli-components-svg = schrijf de set ook als blad om af te drukken
 

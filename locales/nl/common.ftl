@@ -20,8 +20,15 @@ open-not-true-or-false = De optie ‘{ $option }’ is true of false.
 open-seed = De seed moet een geheel getal zijn van 0 tot en met { $most }.
 open-names = Geef voor elk van de { $players } spelers één naam van 1 tot { $most } tekens.
 
-components-unreadable = { $file } kan niet worden gelezen als set spelmateriaal: { $reason }.
-components-wrong = { $file }, onderdeel { $entry }: { $reason }.
+components-faults = { $file } klopt niet. { $count ->
+    [one] Eén fout
+   *[other] { $count } fouten
+ }{ $more ->
+    [0] :
+   *[other] {""}, de eerste daarvan:
+ }
+components-wrong = { $entry }: { $reason }.
+components-only-own = Dit spel heeft alleen zijn eigen spelmateriaal; { $file } kan niet worden gebruikt.
 
 move-unknown-number = Er is geen actie met nummer { $move }: ze lopen van 0 tot en met { $most }.
 move-not-understood = Ik begrijp ‘{ $words }’ niet. Vraag de toegestane zetten op om te zien wat je kunt zeggen.
@@ -44,7 +51,7 @@ position-unlawful = Deze stelling is niet geldig. { $entry }: { $reason }.
 entry-object = hier hoort een object
 entry-unknown = dit onderdeel bestaat niet
 entry-whole = hier hoort een geheel getal van { $least } tot en met { $most }
-entry-exactly = hier hoort { $value }
+entry-exactly = dit moet { $value } zijn
 entry-true-or-false = hier hoort true of false
 entry-choice = hier hoort een van deze: { $names }
 entry-seats = hier hoort een lijst van { $players }, één per stoel

@@ -1,5 +1,10 @@
 # `akhet components`: a set of components checked, drawn in the terminal, and as a sheet to print.
 
+components-new-none = Voor { $game } is er maar één set spelmateriaal.
+components-new-no-blank = De kaarten van { $game } zijn bekend; er is niets in te vullen. Begin met de meegeleverde set: --from shipped.
+components-new-exists = { $file } bestaat al; er is niets geschreven. Met --force wordt het overschreven.
+components-new-written = Geschreven: { $file }. Verander wat in jouw spel anders is en controleer het met ‘akhet components check { $file }’.
+
 components-check-which-game = Bij welk spel { $file } hoort, is niet te zien. Noem het met --game: { $games }.
 components-check-fits = { $file }: een set die past bij { $game }, { $hash }
 components-check-remarks = { $count ->
@@ -31,9 +36,10 @@ components-check-leading = { $good } is het eerste icoon van { $count ->
    *[other] { $count } Districten
  }; in de reconstructie staat elke grondstof tien keer vooraan.
 components-check-starting = De startwinkels zijn { $shops }; in de reconstructie zijn het A voor één god, B voor 1 per B, P voor een ruil A B G, en G voor Tarwe.
+components-check-starting-tile = De taferelen van de starttegel zijn met de klok mee vanaf linksboven { $scenes }; in de reconstructie zijn ze { $known }.
+components-check-starting-differ = De spelers hebben verschillende startwinkels; in de reconstructie hebben ze allemaal dezelfde.
 components-check-god-scale = De schaal voor standbeelden is { $scale }; de spelregels geven 10 voor drie goden, en de reconstructie heeft { $known }.
 components-check-any = Een andere joker dan ‘één willekeurige grondstof voor 2 Debens’, de enige die de spelregels noemen: { $shops }.
-components-check-starting-shop = startwinkel { $number }
 components-check-shop = { $needs } → { $pays }
 components-check-kind = Dit heeft geen enkel District: { $kind ->
     [generic] een algemene Winkel, bepaalde grondstoffen voor Debens
@@ -68,6 +74,8 @@ components-show-gods-held = Verschillende goden
 components-show-debens = Debens
 components-show-gods = De goden: { $gods }.
 components-show-starting = Startwinkels van elke Metropolis
+components-show-starting-of = Startwinkels van speler { $player }
+components-show-starting-tile = De starttegel, met de klok mee vanaf linksboven:
 components-show-districts = Districten
 components-show-districts-key = Eerst de kosten, dan elke Winkel: wat er nodig is → wat hij vol oplevert; * is willekeurig.
 components-show-cost = kost { $cost }
@@ -98,6 +106,27 @@ components-show-nile-column-monuments = Met Stenen
 components-show-nile-classic = Klassiek, { $least }–{ $most }
 components-show-nile-never = nooit
 
+components-measure-none = Spelmateriaal van { $game } kan niet worden gemeten.
+components-measure-title = { $game }, ‘{ $name }’: { $games } partijen per instelling met de bot greedy op alle stoelen, seed { $seed }
+components-measure-sources = Waar de score vandaan komt
+components-measure-wins = Overwinningen naar speelvolgorde, met 95%-intervallen
+components-measure-seats = Overwinningen per speler, met 95%-intervallen
+components-measure-score = Gemiddelde score
+components-measure-players = { $players } spelers
+components-measure-parts = Districten, alle instellingen samen
+components-measure-column-part = District
+components-measure-column-cost = Kosten
+components-measure-column-contents = Winkels
+components-measure-column-taken = Gebouwd
+components-measure-column-filled = Vol
+components-measure-column-lift = Winst
+components-measure-note = Gebouwd: het deel van de partijen waarin het District open ligt. Vol: het deel van zijn Winkels. Winst: van de spelers die het bouwden, ten opzichte van een gelijk deel (1 is gemiddeld), met het 95%-interval; dit toont een samenhang, geen oorzaak. Elke speler weegt de onderdelen van de score een beetje anders.
+fertility-source-generic = Winkels
+fertility-source-specialised = Gespecialiseerde Winkels
+fertility-source-statues = Standbeelden
+fertility-source-monuments = Monumenten
+fertility-source-wheat = Tarwe
+
 components-sheet-none = Voor { $game } is er geen blad om af te drukken.
 components-sheet-name = De bestandsnaam van een blad eindigt op .svg; ‘{ $file }’ niet, dus is er niets geschreven.
 components-sheet-reconstruction = EEN RECONSTRUCTIE, niet het gedrukte spelmateriaal: dat staat niet in de teksten waarnaar deze set gemaakt is.
@@ -110,6 +139,7 @@ components-sheet-printed = Opdruk
 components-sheet-good = { $good } ({ $letter })
 components-sheet-any = Willekeurig (*)
 components-sheet-starting = Startwinkels
+components-sheet-starting-tile = Starttegel
 components-sheet-tiles = Valleitegels ({ $count } in totaal)
 components-sheet-count = × { $count }
 components-sheet-wheat-scale = Tarwe in de Tarweschuur, en hoeveel Debens die waard is
@@ -121,7 +151,18 @@ components-sheet-foot = { $name } · { $hash }
 
 ## Why a set does not fit
 
-toml-wrong = { $fault ->
+components-entry-toml = TOML
+components-entry-board = bord { $name }
+components-entry-row = { $of }, rij { $number }
+components-entry-district = District { $name }
+components-entry-shop = { $of }, Winkel { $number }
+components-entry-part = { $of }, { $key }
+components-entry-starting = startwinkels
+components-entry-starting-of = startwinkels van speler { $player }
+components-entry-tiles = tegels
+components-entry-tile = tegels { $tile }
+
+set-toml = { $fault ->
     [utf-8] byte { $byte } is geen UTF-8
     [depth] het bestand is te diep genest
     [number] een getal erin heeft te veel cijfers
@@ -129,6 +170,11 @@ toml-wrong = { $fault ->
    *[syntax] regel { $line }, kolom { $column } (‘{ $words }’)
  }
 
+set-blank = nog niet ingevuld
+set-starting-tile = hier horen de letters A, B, P en G, elk één keer
+set-tile-twice = deze tegel is twee keer geteld
+set-row = hier horen { $columns } velden, niet { $found }
+set-metropolises = hier hoort één lijst met Winkels voor alle spelers, of { $count } lijsten, één voor elke speler
 set-no-table = deze tabel bestaat niet
 set-no-tile = deze tegel bestaat niet; er zijn { $tiles }
 set-tables = hier hoort een lijst met tabellen
@@ -136,7 +182,7 @@ set-counts = hier hoort een tabel met aantallen
 set-shops = hier hoort een lijst met Winkels
 set-scale = hier horen { $count } gehele getallen van 0 tot en met { $most }, die met 0 beginnen en nooit dalen
 set-wheat-scale = hier hoort { $scale }
-set-gods = hier horen de namen van { $count } goden, elk één woord
+set-gods = hier horen de namen van 1 tot { $most } goden, elk één woord
 set-gods-differ = de namen moeten verschillen
 set-in-all = samen moeten het er { $all } zijn, niet { $found }
 set-word = hier hoort één woord van letters en cijfers
@@ -144,7 +190,6 @@ set-rows = hier horen { $rows } rijen van { $columns } velden
 set-square = ‘{ $letter }’ is geen veld; er zijn { $squares }
 set-symbol = hier hoort één startsymbool, van twee bij twee velden
 set-boards = het moeten vier verschillende borden zijn
-set-shop = bij een Winkel hoort wat hij nodig heeft (needs) en wat hij oplevert (pays)
 set-needs = hier horen 1 tot { $most } van A, B, P, G en * voor een willekeurige
 set-pays = ‘{ $pays }’ is geen van deze: "4 debens", "wheat", een of twee goden, "any god", "3 each G" (of 1), "exchange A B P"
 set-wild = alleen een algemene Winkel, die Debens oplevert, neemt elke grondstof aan

@@ -6,11 +6,11 @@ unlawful-step = dit hoort alleen bij { $count ->
    *[other] deze stappen:
  } { $steps }
 unlawful-needed = dit is nodig bij de stap { $step }
-unlawful-tile = bij de stap { $step } moet hier een tegel liggen
 unlawful-list = hier hoort een lijst van { $least ->
     [0] hoogstens { $most }
    *[other] { $least } tot { $most }
  } { $of ->
+    [boards] borden
     [districts] Districten
     [squares] velden
    *[speculation] Speculatiekaarten
@@ -65,8 +65,37 @@ unlawful-quarry = { $there ->
 unlawful-squares = een veld is een rij en een kolom van de Vallei
 unlawful-order = de velden staan van boven naar beneden en van links naar rechts, elk één keer
 unlawful-icon = hiervoor zijn niet genoeg iconen vrij: { $good }
-unlawful-owed = dit mag hoogstens { $most } zijn: niet meer dan het District kost en dan er is om te betalen
 unlawful-spot = er is geen plaats vrij voor dit District
 unlawful-exchange = dit is geen volle ruilwinkel
 unlawful-variant = tegels worden alleen in de variant voor twee verwijderd
-unlawful-not-yet = er is deze beurt nog niets gebeurd
+unlawful-tiles = bij de stap { $step } horen hier { $wanted } { $wanted ->
+    [one] tegel
+   *[other] tegels
+ }, niet { $found }
+unlawful-row = hier horen { $wanted } Districten, niet { $found }: { $wanted ->
+    [3] het District dat deze beurt is gebouwd, is nog niet vervangen
+   *[other] drie zijn het er alleen zolang het District dat deze beurt is gebouwd nog niet is vervangen
+ }
+unlawful-built = hier ontbreekt het District dat deze beurt is gebouwd
+unlawful-last-turns = dit moet { $wanted } zijn als stoel { $first } is begonnen en stoel { $turn } aan de beurt is
+unlawful-pile-left = de laatste beurten beginnen pas als de stapel leeg is; er liggen er nog { $left }
+unlawful-over = de laatste beurt van het spel is die van stoel { $last }
+unlawful-pile-empty = er is niets meer om de Gemeenschappelijke Voorraad mee aan te vullen
+unlawful-turns = dit klopt niet: elke beurt neemt { $each } { $each ->
+    [one] tegel
+   *[other] tegels
+ } van de stapel
+unlawful-first = dit moet { $first } zijn: dit is beurt { $number } van het spel, en die van stoel { $turn }
+unlawful-removed = hier horen minstens { $least } { $least ->
+    [one] tegel
+   *[other] tegels
+ }: in de variant wordt er elke beurt één verwijderd
+unlawful-closed = geen tegel in de Vallei kan precies deze Groeves hebben doen ontstaan
+unlawful-no-tile = er kan deze beurt geen tegel zijn gelegd of afgelegd
+unlawful-earned = geen tegel in de Vallei kan precies dit hebben opgeleverd, met wat deze beurt is betaald en geleverd
+unlawful-no-choice = bij de stap { $step } valt er niets te kiezen
+unlawful-supplied = er ligt geen grondstof op een Winkel van de speler die aan de beurt is
+unlawful-cannot-pay = { $owed } is niet te betalen: de speler heeft { $goods }
+unlawful-owed = dit moet minstens 1 zijn en hoogstens wat het District kost, namelijk { $cost }; het is { $owed }
+unlawful-setup = wat is opgegeven leidt tot de stap { $step }
+unlawful-not-begun = dit moet leeg zijn vóór de eerste beurt

@@ -20,6 +20,7 @@ from akhet.terminal.usage import translate_argparse
 MOST = 10**9
 MOST_SECONDS = 3600.0
 BENCH_SECONDS = 0.5
+MEASURED_GAMES = 200  # of each setting
 # What the extra `server` installs, as it is imported.
 SERVER_PACKAGES = (
     "alembic",
@@ -152,11 +153,28 @@ def parser() -> argparse.ArgumentParser:
     check.add_argument("file", type=Path, metavar="FILE")
     check.add_argument("--game", metavar="GAME", help=say("cli-components-game", games=", ".join(game_names())))
     check.set_defaults(run=_check_components)
+    new = verbs.add_parser("new", help=say("cli-components-new"))
+    new.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(game_names())))
+    new.add_argument("file", type=Path, nargs="?", metavar="FILE", help=say("cli-components-new-file"))
+    new.add_argument(
+        "--from", dest="start", choices=["shipped", "blank"], default="shipped", help=say("cli-components-new-from")
+    )
+    new.add_argument("--force", action="store_true", help=say("cli-components-new-force"))
+    new.set_defaults(run=_new_components)
     show = verbs.add_parser("show", help=say("cli-components-show"))
     show.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(game_names())))
     show.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
     show.add_argument("--svg", type=Path, metavar="FILE.svg", help=say("cli-components-svg"))
     show.set_defaults(run=_show_components)
+    measure = verbs.add_parser("measure", help=say("cli-components-measure"))
+    measure.add_argument("game", metavar="GAME", help=say("cli-game", games=", ".join(game_names())))
+    measure.add_argument("--components", type=Path, metavar="FILE", help=say("cli-components"))
+    games_help = say("cli-components-measure-games", games=MEASURED_GAMES)
+    measure.add_argument("--games", type=_positive, default=MEASURED_GAMES, metavar="N", help=games_help)
+    measure.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-seed-default", seed=1))
+    measure.add_argument("--cores", type=_positive, metavar="N", help=say("cli-cores"))
+    measure.add_argument("--json", action="store_true", help=say("cli-json"))
+    measure.set_defaults(run=_measure_components)
     return top
 
 
@@ -324,10 +342,22 @@ def _check_components(choice: argparse.Namespace) -> int:
     return check_command(choice)
 
 
+def _new_components(choice: argparse.Namespace) -> int:
+    from akhet.terminal.components import new_command
+
+    return new_command(choice)
+
+
 def _show_components(choice: argparse.Namespace) -> int:
     from akhet.terminal.components import show_command
 
     return show_command(choice)
+
+
+def _measure_components(choice: argparse.Namespace) -> int:
+    from akhet.terminal.measure_set import measure_command
+
+    return measure_command(choice)
 
 
 def _schema(choice: argparse.Namespace) -> int:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from akhet.games import manifests
 from akhet.kernel import compiling
-from akhet.kernel.refusal import Refusal, Seat, Term
+from akhet.kernel.refusal import Lines, Refusal, Seat, Term
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -107,12 +107,15 @@ def game_message(game: str, message: str) -> str:
 
 
 def explain(refusal: Refusal, locale: str | None = None, names: list[str] | None = None) -> str:
-    """Why something was refused, as a sentence."""
+    """Why something was refused: a sentence, and below it the reasons that the refusal lists, one per line."""
     message = message_of(refusal.code)
     if not has_message(message):  # of a game from another package
         details = ", ".join(f"{name} {_spoken(name, value, DEFAULT, names)}" for name, value in refusal.values.items())
         return say("refusal-generic", locale, code=refusal.code, details=details or "none")
-    return say(message, locale, names, **refusal.values)
+    said = {name: value for name, value in refusal.values.items() if not isinstance(value, Lines)}
+    listed = [reason for value in refusal.values.values() if isinstance(value, Lines) for reason in value]
+    numbered = [f"{number}. {explain(reason, locale)}" for number, reason in enumerate(listed, start=1)]
+    return "\n".join([say(message, locale, names, **said), *numbered])
 
 
 def message_of(code: str) -> str:

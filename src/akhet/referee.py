@@ -204,8 +204,13 @@ class Referee:
         return {"candidates": candidates, "iterations": thought.iterations, "seconds": thought.seconds}
 
     def move_json(self, move: Move) -> Answer:
-        earns = self.table.rules.notation.forecast(self.table.state, move.id)
-        return {"id": move.id, "say": move.say} | ({} if earns is None else {"earns": earns})
+        notation, state = self.table.rules.notation, self.table.state
+        answer: Answer = {"id": move.id, "say": move.say}
+        if isinstance(notation.move_data(move.id).get("what"), int):  # the words have only the number of a component
+            _, values = notation.label(self.table.game.components, state, move.id)
+            answer |= {name: value for name, value in values.items() if type(value) is str}
+        earns = notation.forecast(state, move.id)
+        return answer if earns is None else answer | {"earns": earns}
 
     def status(self) -> Answer:
         return {"turn": self.table.turn, "chance": self.table.awaits_chance, "over": self.table.over}

@@ -15,6 +15,7 @@ import pytest
 
 from akhet.envs.batch import BatchEnv
 from tests.envs.variants import VARIANTS
+from tests.fertility.own_set import write_own_set
 
 SMALL = [variant for variant in VARIANTS if variant[1] in (2, 4)]  # larger ones take too long in Python
 GAMES, STEPS, SEED = 2, 8, 11
@@ -83,6 +84,11 @@ def simulated(program: str, given: str = "") -> list[str]:
 def test_the_simulated_gpu_gives_the_same_bytes_as_the_compiled_rules():
     found = simulated(SIMULATED, json.dumps([GAMES, STEPS, SEED, ARRAYS, SMALL]))
     assert found == [digest(*variant) for variant in SMALL]
+
+
+def test_an_owners_set_gives_the_same_bytes_too(tmp_path: Path):
+    variant = ("fertility", 4, {"components": str(write_own_set(tmp_path))})
+    assert simulated(SIMULATED, json.dumps([GAMES, STEPS, SEED, ARRAYS, [variant]])) == [digest(*variant)]
 
 
 def digest(game: str, players: int, options: dict[str, Any]) -> str:

@@ -8,12 +8,15 @@ from typing import Any
 
 from akhet import Game, Table
 from akhet.kernel.stream import below, key_from_seed, new_stream
+from tests.fertility.own_set import own_entries
+from tests.fertility.positions import game_with
 
 
 @dataclass(frozen=True)
 class Variant:
     players: int
     options: dict[str, Any]
+    own: bool = False  # played with an owner's set
 
 
 VARIANTS = (
@@ -25,17 +28,21 @@ VARIANTS = (
 )
 
 
+OWN = Variant(4, {}, own=True)
+
+
 def games(variant: Variant, seeds: range) -> Iterator[tuple[Table, Any]]:
+    game = game_with(own_entries()) if variant.own else Game("fertility")
     for seed in seeds:
         yield (
-            Game("fertility").open(variant.players, seed=seed, **variant.options),
+            game.open(variant.players, seed=seed, **variant.options),
             new_stream(key_from_seed(seed), 1),
         )
 
 
 def lines(seeds: range) -> Iterator[str]:
     """One line per step: the move, and a hash over the position, every view, many refusals and all forecasts."""
-    for variant in VARIANTS:
+    for variant in (*VARIANTS, OWN):
         for table, choices in games(variant, seeds):
             while not table.over:
                 moves = table.legal()

@@ -1,4 +1,7 @@
-"""Positions for tests, set up through the public API, and sets of components changed for them.
+"""Positions for tests, read as `set_up` reads them, and sets of components changed for them.
+
+A position shows what one ruling is about; it need not be one that a game comes to, so F9.2 to F9.6 are not checked
+here. Everything still is in exactly one place (F9.1).
 
 A test draws its Valley, and the boards are made to fit the drawing: `.` desert, `a b p g` desert with a print, `~`
 water, `w` wheat, `A B P G` a scene on plain desert, `0` to `3` the Monument of that seat. The starting tile lies in
@@ -13,6 +16,7 @@ from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from akhet import Game, Refused, Table
 from akhet.games.fertility.components import SHIPPED
@@ -253,7 +257,19 @@ def position(
     if rows is not None:
         given["valley"] = rows
     given |= _tiles(data, players, rows, variant, turn, step, last_turns, pools, common, gone, pile)
-    return game_with(data).set_up(given | more, seed=seed)
+    return set_up_unchecked(game_with(data), given | more, seed)
+
+
+def set_up_unchecked(game: Game, given: dict[str, Any], seed: int = 0) -> Table:
+    """A table at a position that need not be one a game comes to (F9.2 to F9.6)."""
+    with patch("akhet.games.fertility.read_position.check_lawful"):
+        return game.set_up(given, seed=seed)
+
+
+def lawful(**given: Any) -> Table:
+    """A table as `position` describes it, if that is a position that a game could come to (F9)."""
+    table = position(**given)
+    return table.game.set_up(table.position())
 
 
 def _replace_districts(data: dict[str, Any], districts: dict[str, Shops]) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import akhet
 
-RESOURCES = ("alabaster", "bovine", "papyrus", "grape")  # F1.1, and clockwise on the starting tile (F1.3)
+RESOURCES = ("alabaster", "bovine", "papyrus", "grape")  # F1.1
 WHEAT = "wheat"
 LETTER = {"alabaster": "A", "bovine": "B", "papyrus": "P", "grape": "G"}
 NAME = {letter: name for name, letter in LETTER.items()}
@@ -25,7 +25,6 @@ TILES_USED_IN_VARIANT = 39  # F7.3
 ROWS, BOARD_COLUMNS = 8, 4  # F1.2
 SPOTS = 7  # F1.6
 MOST_WHEAT = 10  # F1.8
-MOST_GODS = 5  # F8.4
 
 Square = tuple[int, int]  # row and column (F2.1)
 Data = dict[str, Any]  # a components file as read from TOML
@@ -244,7 +243,9 @@ class Reference:
         self.pile_size = TILES_USED_IN_VARIANT if self.variant else TILES_USED[self.players]
         self.pools = [[] for _ in range(self.players)]
         self.district_pile = [district["name"] for district in self.data["districts"]]
-        self.cities = [City([Shop.read(shop) for shop in self.data["starting_shops"]]) for _ in range(self.players)]
+        starting = self.data["starting_shops"]  # F1.6: for all, or a list for each seat
+        lists = starting if isinstance(starting[0], list) else [starting] * self.players
+        self.cities = [City([Shop.read(shop) for shop in shops]) for shops in lists[: self.players]]
         self.stock = Counter(dict.fromkeys(RESOURCES, 20))  # F1.5
 
     def lay_boards(self) -> None:
@@ -276,8 +277,8 @@ class Reference:
     def lay_starting_tile(self) -> None:
         """F1.3, F2.2: the starting tile after this many quarter turns clockwise."""
         squares = self.symbol_squares(self.symbol)
-        for number, scene in enumerate(RESOURCES):
-            self.scenes[squares[(number + self.start_turn) % 4]] = scene
+        for number, letter in enumerate(self.data.get("starting_tile", "ABPG")):
+            self.scenes[squares[(number + self.start_turn) % 4]] = NAME[letter]
 
     # Chance -----------------------------------------------------------------------------------------------
 
@@ -676,7 +677,7 @@ class Reference:
                 of_choice += 1
             else:
                 gods |= set(shop.pays.split()) & set(self.data["gods"])
-        return self.data["god_scale"][min(len(gods) + of_choice, MOST_GODS)]
+        return self.data["god_scale"][min(len(gods) + of_choice, len(self.data["gods"]))]
 
     def monument_prize(self, seat: int) -> int:
         """F8.5, F8.6."""

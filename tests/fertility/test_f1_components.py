@@ -1,5 +1,6 @@
 """F1: the components, the checks on a set of them, and the shipped reconstruction."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -10,6 +11,10 @@ from typing import Any
 import pytest
 
 from akhet import Game
+from akhet.games.fertility.components import SHIPPED
+from akhet.games.fertility.read_set import load_components, parse_components
+from akhet.games.fertility.write_set import blank_entries, set_entries, write_components
+from akhet.kernel.refusal import Refusal
 from akhet.language import explain, languages
 from tests.fertility.positions import game_with, position, refused, shipped_set, write_set
 from tests.rulings import ruling
@@ -154,16 +159,16 @@ WRONG: list[tuple[str, Change, str, str]] = [
     ("a board missing", lambda data: data["boards"].pop(), "F1.2", "boards"),
     ("a board too many", lambda data: data["boards"].append(data["boards"][0]), "F1.2", "boards"),
     ("a board twice", lambda data: data["boards"][2].update(rows=data["boards"][0]["rows"]), "F1.2", "boards"),
-    ("a name twice", lambda data: data["boards"][2].update(name=data["boards"][0]["name"]), "F1.2", "boards"),
-    ("a row too long", change_board(1, 7, "..w~."), "F1.2", "boards[2].rows"),
-    ("a row too short", change_board(1, 7, "..w"), "F1.2", "boards[2].rows"),
+    ("a name twice", lambda data: data["boards"][2].update(name=data["boards"][0]["name"]), "F1.2", "boards[3].name"),
+    ("a row too long", change_board(1, 7, "..w~."), "F1.2", "boards[2].rows[8]"),
+    ("a row too short", change_board(1, 7, "..w"), "F1.2", "boards[2].rows[8]"),
     (
         "a row missing",
         lambda data: data["boards"][0].update(rows=data["boards"][0]["rows"].strip()[:-5]),
         "F1.2",
         "boards[1].rows",
     ),
-    ("a square of no kind", change_board(0, 0, "..x."), "F1.2", "boards[1].rows"),
+    ("a square of no kind", change_board(0, 0, "..x."), "F1.2", "boards[1].rows[1]"),
     ("no whole symbol", change_board(0, 2, ".S.."), "F1.2", "boards[1].rows"),
     ("two symbols", change_board(0, 6, "S..."), "F1.2", "boards[1].rows"),
     ("no symbol", lambda d: (change_board(0, 2, "....")(d), change_board(0, 3, "...b")(d)), "F1.2", "boards[1].rows"),
@@ -173,7 +178,7 @@ WRONG: list[tuple[str, Change, str, str]] = [
     ("fewer tiles than none", lambda data: data["tiles"].update(AA=-1, AB=11), "F1.3", "tiles.AA"),
     ("39 Districts", lambda data: data["districts"].pop(), "F1.4", "districts"),
     ("41 Districts", lambda data: data["districts"].append({**data["districts"][0], "name": "X"}), "F1.4", "districts"),
-    ("one name for two Districts", change_district(1, name="A1"), "F1.4", "districts"),
+    ("one name for two Districts", change_district(1, name="A1"), "F1.4", "districts[2].name"),
     ("a cost below nothing", change_district(4, cost=-1), "F1.4", "districts[5].cost"),
     ("a cost that is no number", change_district(4, cost="1"), "F1.4", "districts[5].cost"),
     ("a District with four Shops", change_district(0, shops=[SHOP] * 4), "F1.4", "districts[1].shops"),
@@ -193,8 +198,29 @@ WRONG: list[tuple[str, Change, str, str]] = [
     ("an exchange for two", change_shop(4, 1, pays="exchange A B"), "F1.9", "districts[5].shops[2].pays"),
     ("an exchange for four", change_shop(4, 1, pays="exchange A B P G"), "F1.9", "districts[5].shops[2].pays"),
     ("an exchange for one twice", change_shop(4, 1, pays="exchange A A B"), "F1.9", "districts[5].shops[2].pays"),
-    ("four gods in all", lambda data: data["gods"].pop(), "F1.9", "gods"),
+    ("no god", lambda data: data.update(gods=[]), "F1.9", "gods"),
+    ("nine gods", lambda data: data.update(gods=[f"God{letter}" for letter in "ABCDEFGHI"]), "F1.9", "gods"),
+    ("a god twice", lambda data: data.update(gods=["Ra", "ra"]), "F1.9", "gods"),
+    ("a god called wheat", lambda data: data.update(gods=["Ra", "Wheat"]), "F1.9", "gods"),
+    ("a statue scale too long", lambda data: data["god_scale"].append(28), "F1.6", "god_scale"),
+    ("a scene twice on the starting tile", lambda data: data.update(starting_tile="ABPA"), "F1.3", "starting_tile"),
+    ("a starting tile of three scenes", lambda data: data.update(starting_tile="ABP"), "F1.3", "starting_tile"),
+    ("a starting tile that is no text", lambda data: data.update(starting_tile=4), "F1.3", "starting_tile"),
+    ("starting Shops of three players", lambda d: d.update(starting_shops=starting(d, 3)), "F1.6", "starting_shops"),
+    ("a player with three Shops", lambda d: starting(d, 4)[1].pop(), "F1.6", "starting_shops[2]"),
+    (
+        "a player's Shop that pays nothing known",
+        lambda d: starting(d, 4)[2][3].update(pays="gold"),
+        "F1.9",
+        "starting_shops[3][4].pays",
+    ),
 ]
+
+
+def starting(data: Set, players: int) -> list[list[dict[str, str]]]:
+    """Starting Shops of their own for some players, in place of those for all."""
+    data["starting_shops"] = [[dict(shop) for shop in data["starting_shops"]] for _ in range(players)]
+    return data["starting_shops"]
 
 
 @ruling("F1.1", "F1.2", "F1.3", "F1.4", "F1.6", "F1.8", "F1.9")
@@ -206,9 +232,35 @@ def test_a_set_that_does_not_fit_is_refused_by_file_entry_and_reason(
     change(data)
     path = write_set(tmp_path, data)
     refusal = refused(lambda: Game("fertility", path))
-    assert (refusal.code, refusal.ruling) == ("components.wrong", number), what
-    assert (refusal.values["file"], refusal.values["entry"]) == ("mine.toml", entry)
+    assert (refusal.code, refusal.values["file"]) == ("components.faults", "mine.toml")
+    found = [(fault.code, fault.ruling, fault.values["path"]) for fault in faults_of(refusal)]
+    assert ("components.wrong", number, entry) in found, what
     assert all(len(explain(refusal, language)) > 30 for language in languages())
+
+
+def faults_of(refusal: Refusal) -> list[Refusal]:
+    faults = refusal.values["faults"]
+    assert isinstance(faults, tuple)
+    return list(faults)
+
+
+@ruling("F1.1", "F1.2", "F1.3", "F1.4", "F1.6", "F1.9")
+def test_all_faults_of_a_set_are_named_at_once_in_the_words_of_the_game(tmp_path: Path):
+    data = shipped_set()
+    change_shop(24, 1, needs="C")(data)
+    change_board(1, 4, "bSS")(data)
+    data["tiles"].update(AB="many")
+    starting(data, 4)[1][2].update(pays="4 dollars")
+    change_district(39, cost=-1)(data)
+    refusal = refused(lambda: Game("fertility", write_set(tmp_path, data)))
+    lines = explain(refusal).splitlines()
+    assert lines[0] == "mine.toml does not fit. 5 things are wrong:" and refusal.values["count"] == 5
+    assert lines[1] == "1. tiles AB: must be a whole number from 0 to 50."
+    assert lines[2] == "2. board II, row 5: must have 4 squares, not 3."
+    assert lines[3].startswith("3. starting Shops of player 2, Shop 3, pays: “4 dollars” is none of ")
+    assert lines[4].startswith("4. District A7, Shop 2, needs: must be 1 to 9 of A, B, P, G")
+    assert lines[5] == "5. District G10, cost: must be a whole number from 0 to 9."
+    assert "Bezirk A7, Geschäft 2, needs" in explain(refusal, "de")
 
 
 @ruling("F1.4")
@@ -216,7 +268,9 @@ def test_a_district_has_at_least_one_shop(tmp_path: Path):
     data = shipped_set()
     data["districts"][2]["shops"] = []
     path = write_set(tmp_path, data)
-    assert refused(lambda: Game("fertility", path)).values["entry"] == "districts[3].shops"
+    assert [fault.values["path"] for fault in faults_of(refused(lambda: Game("fertility", path)))] == [
+        "districts[3].shops"
+    ]
 
 
 @ruling("F1.8")
@@ -226,7 +280,7 @@ def test_the_wheat_track_is_the_same_in_every_set(debens: list[int], tmp_path: P
     data = shipped_set() | {"wheat_scale": debens}
     path = write_set(tmp_path, data)
     refusal = refused(lambda: Game("fertility", path))
-    assert (refusal.ruling, refusal.values["entry"]) == ("F1.8", "wheat_scale")
+    assert [(fault.ruling, fault.values["path"]) for fault in faults_of(refusal)] == [("F1.8", "wheat_scale")]
 
 
 MAY_DIFFER: list[tuple[str, Change]] = [
@@ -238,6 +292,14 @@ MAY_DIFFER: list[tuple[str, Change]] = [
     ("other starting Shops", lambda data: data["starting_shops"][0].update(needs="B B", pays="9 debens")),
     ("another statue scale", lambda data: data.update(god_scale=[0, 2, 5, 10, 14, 20])),
     ("other gods", lambda data: data.update(gods=[*data["gods"][:4], "Thoth"], **without_ra(data))),
+    ("one god", lambda data: data.update(gods=["Ra"], god_scale=[0, 3], **only_ra(data))),
+    (
+        "eight gods",
+        lambda data: (data["gods"].extend(["Thoth", "Seth", "Ptah"]), data["god_scale"].extend([28, 36, 45])),
+    ),
+    ("another order of the starting tile", lambda data: data.update(starting_tile="GPBA")),
+    ("starting Shops of its own for each player", lambda data: starting(data, 4)[3][0].update(pays="2 debens")),
+    ("no Wheat track, which is always the same", lambda data: data.pop("wheat_scale")),
     ("a generic Shop of another worth", change_shop(0, 0, needs="A A B P", pays="14 debens")),
     ("a generic Shop with a wildcard beside its own", change_shop(0, 0, needs="A *", pays="5 debens")),
 ]
@@ -247,6 +309,14 @@ def without_ra(data: Set) -> Set:
     """The same Shops with Thoth for Ra."""
     for shop in [*shops_of(data), *data["starting_shops"]]:
         shop["pays"] = shop["pays"].replace("Ra", "Thoth")
+    return {}
+
+
+def only_ra(data: Set) -> Set:
+    """The same Shops with Ra for every other god."""
+    for shop in [*shops_of(data), *data["starting_shops"]]:
+        if named_gods(data, shop):
+            shop["pays"] = "Ra"
     return {}
 
 
@@ -279,6 +349,201 @@ def test_every_kind_of_shop_can_be_written_down(needs: str, pays: str):
     data = shipped_set()
     data["districts"][0]["shops"] = [{"needs": needs, "pays": pays}]
     assert game_with(data).open(2, seed=1).turn is not None
+
+
+# Spelling ---------------------------------------------------------------------------------------------------------
+
+SPELLED: list[tuple[str, str]] = [
+    ('pays = "4 debens"', 'pays = "4 Debens"'),
+    ('pays = "4 debens"', 'pays = " 4 deben "'),
+    ('pays = "Bastet"', 'pays = "bastet"'),
+    ('pays = "Horus Ra"', 'pays = "RA, horus"'),
+    ('pays = "any god"', 'pays = "Any God"'),
+    ('pays = "3 each G"', 'pays = "3 each g"'),
+    ('pays = "exchange A B G"', 'pays = "Exchange G, b, A"'),
+    ('pays = "wheat"', 'pays = "Wheat"'),
+    ('needs = "A A"', 'needs = "AA"'),
+    ('needs = "A A"', 'needs = "a, a"'),
+    ("AB = 5", "ba = 5"),
+    ('starting_tile = "ABPG"', 'starting_tile = "a b p g"'),
+    ('starting_tile = "ABPG"\n', ""),
+    ('"Anubis", "Bastet"', '" Anubis", "Bastet "'),
+    ("..g.\nw~w.", ". . g .\nW ~ W ."),
+    (".SS.\n.SSb", ".ss.\n.ssB"),
+    ('name = "A1"', 'name = " A1 "'),
+]
+
+
+@ruling("F1.1", "F1.9")
+@pytest.mark.parametrize(("old", "new"), SPELLED, ids=[new.strip() for _, new in SPELLED])
+def test_spelling_does_not_matter_and_equal_sets_have_equal_hashes(old: str, new: str):
+    text = SHIPPED.read_text("utf-8")
+    assert old in text
+    assert parse_components(text.replace(old, new).encode(), "mine.toml") == load_components()
+
+
+@ruling("F1.1")
+def test_a_byte_order_mark_and_other_line_ends_do_not_matter():
+    raw = SHIPPED.read_bytes()
+    assert parse_components(b"\xef\xbb\xbf" + raw.replace(b"\n", b"\r\n"), "mine.toml") == load_components()
+
+
+@ruling("F1.6")
+def test_four_equal_lists_of_starting_shops_are_one_list_for_all():
+    data = shipped_set()
+    starting(data, 4)
+    assert game_with(data).components.hash() == load_components().hash()
+
+
+def test_records_cite_the_hash_of_the_shipped_set():
+    assert load_components().hash() == "350f7693af5a2a77973cd66142759e742f545f38e9a8b4fc0649158babf77ded"
+
+
+@ruling("F1.3", "F1.6", "F1.9")
+@pytest.mark.parametrize("change", [lambda d: d.update(starting_tile="GPBA"), lambda d: starting(d, 4)[0].reverse()])
+def test_what_only_an_owners_set_has_is_part_of_its_hash(change: Change):
+    data = shipped_set()
+    change(data)
+    assert game_with(data).components.hash() != load_components().hash()
+
+
+# Writing a set ----------------------------------------------------------------------------------------------------
+
+
+@ruling("F1.1")
+def test_the_shipped_file_is_what_the_writer_writes():
+    assert write_components(set_entries(load_components())) == SHIPPED.read_text("utf-8")
+
+
+@ruling("F1.2", "F1.3", "F1.4", "F1.6", "F1.9")
+@pytest.mark.parametrize(("what", "change"), MAY_DIFFER, ids=[what for what, _ in MAY_DIFFER])
+def test_a_set_that_is_written_reads_as_it_was(what: str, change: Change):
+    data = shipped_set()
+    change(data)
+    components = game_with(data).components
+    assert parse_components(write_components(data).encode(), "x.toml") == components, what
+    assert parse_components(write_components(set_entries(components)).encode(), "x.toml") == components, what
+
+
+@ruling("F1.1")
+@pytest.mark.parametrize(
+    "entries",
+    [
+        {},
+        {"name": None, "boards": None, "districts": 4, "tiles": [1], "starting_shops": "none"},
+        {"name": 'quote " and \\ and \x00\x7f\n\ud800 \U0001f600', "colour of": {"a.b": [1.5, float("nan"), None]}},
+        {"boards": [{"rows": '"""\n\\'}], "districts": [{"shops": [[[[[[[[[[[1]]]]]]]]]]]}], "tiles": {"": ""}},
+    ],
+)
+def test_whatever_a_form_sends_becomes_a_file_that_is_read_or_refused_with_its_faults(entries: Set):
+    text = write_components(entries)
+    refusal = refused(lambda: parse_components(text.encode(), "form.toml"))
+    assert refusal.code == "components.faults"
+    assert "components.entry.toml" not in str(refusal.values), text
+
+
+@ruling("F1.1", "F1.2", "F1.3", "F1.4", "F1.6", "F1.9")
+def test_a_set_to_fill_in_names_everything_that_is_missing():
+    refusal = refused(lambda: parse_components(write_components(blank_entries()).encode(), "mine.toml"))
+    lines = [line.split(". ", 1)[1] for line in explain(refusal).splitlines()[1:]]
+    missing = [
+        "name",
+        "gods",
+        "god_scale",
+        "starting_tile",
+        "tiles",
+        *(f"board {n}" for n in ("I", "II", "III", "IV")),
+    ]
+    missing += ["starting Shops", *(f"District {number}" for number in range(1, 41))]
+    assert lines == [f"{entry}: not filled in yet." for entry in missing]
+
+
+@ruling("F1.4", "F1.9")
+def test_a_district_filled_in_by_half_names_what_is_missing():
+    entries = blank_entries()
+    entries["districts"][6] = {
+        "name": "Oasis",
+        "cost": 1,
+        "shops": [{"needs": "A", "pays": "?"}, {"needs": "", "pays": ""}],
+    }
+    text = explain(refused(lambda: parse_components(write_components(entries).encode(), "mine.toml")))
+    assert "District Oasis, Shop 1, pays: not filled in yet." in text
+    assert "District Oasis, Shop 2: not filled in yet." in text and "District 7" not in text
+
+
+# What an owner's set does in play ---------------------------------------------------------------------------------
+
+
+@ruling("F1.3", "F2.2")
+@pytest.mark.parametrize("start_turn", range(4))
+def test_the_starting_tile_has_the_scenes_of_the_set(start_turn: int):
+    game = game_with(shipped_set() | {"starting_tile": "GAPB"})
+    table = game.open(2, seed=3, start_turn=start_turn)
+    valley = table.position()["valley"]
+    row, column = next((r, c) for r in range(8) for c in range(12) if valley[r][c].isupper())
+    clockwise = valley[row][column : column + 2] + valley[row + 1][column : column + 2][::-1]
+    assert clockwise == ("GAPBGAPB"[4 - start_turn :] + "GAPB")[:4]
+    assert game.set_up(table.position()).position() == table.position()
+
+
+def with_own_shops() -> Game:
+    data = shipped_set()
+    for seat, shops in enumerate(starting(data, 4)):
+        shops[0].update(needs=ABPG[seat], pays=f"{seat + 2} debens")
+    return game_with(data)
+
+
+@ruling("F1.6", "F5.1", "F8.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_seat_has_the_starting_shops_of_its_own(players: int):
+    game = with_own_shops()
+    names = ("alabaster", "bovine", "papyrus", "grape")
+    table = game.open(players, seed=1)
+    filled = set[int]()
+    while not table.over and len(filled) < players:
+        seat = table.turn
+        assert seat is not None
+        moves = [move.say for move in table.legal()]
+        mine = [say for say in moves if say.startswith("supply") and say.endswith("to shop 0")]
+        assert set(mine) <= {f"supply {names[seat]} to shop 0"}
+        if mine:
+            table.play(mine[0])
+            filled.add(seat)
+            assert table.score()[seat].details["generic"] == seat + 2
+            assert game.set_up(table.position()).score()[seat].details["generic"] == seat + 2
+        else:
+            others = [say for say in moves if not say.startswith("supply")]
+            table.play((others or moves)[0])
+    assert filled == set(range(players))
+
+
+@ruling("F8.3", "F8.4", "F1.9")
+@pytest.mark.parametrize(
+    ("gods", "pays", "debens"),
+    [
+        (2, ["Ra", "any god"], 9),
+        (2, ["Ra", "any god", "any god"], 9),
+        (8, ["Ra Isis", "Seth Sobek", "Thoth Ptah", "Nut", "Bastet"], 45),
+        (8, ["Ra Isis", "Seth Sobek", "Thoth Ptah", "Nut"], 36),
+        (8, ["Nut", "Bastet", "any god"], 13),
+        (8, ["any god"] * 7, 36),
+    ],
+)
+def test_statues_count_up_to_as_many_gods_as_the_set_has(gods: int, pays: list[str], debens: int):
+    names = ["Ra", "Isis", "Seth", "Sobek", "Thoth", "Ptah", "Nut", "Bastet"][:gods]
+    data = shipped_set() | {"gods": names, "god_scale": [0, 4, 9, 13, 20, 24, 30, 36, 45][: gods + 1]}
+    for shop in [*shops_of(data), *data["starting_shops"]]:
+        if not re.search("[0-9]|wheat|any|exchange", shop["pays"]):
+            shop["pays"] = "Ra"
+    for district, pay in zip(data["districts"], pays, strict=False):
+        district["shops"] = [{"needs": "A", "pays": pay}]
+    game = game_with(data)
+    state = game.open(2, seed=1).state.copy()
+    for spot in range(len(pays)):
+        slot = 4 + 3 * spot
+        state.metropolis[1, spot], state.tokens[1, slot, 0], state.full[1, slot] = spot, 1, 1
+    state.spots_used[1] = len(pays)
+    assert game.rules.notation.standings(game.components, state)[1].details["statues"] == debens
 
 
 # The reconstruction ----------------------------------------------------------------------------------------------

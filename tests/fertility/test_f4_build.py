@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from akhet import Table
+from akhet.referee import Referee
 from tests.fertility.positions import Shops, forbids, happened, moves, play, position, why
 from tests.rulings import ruling
 
@@ -230,3 +231,19 @@ def test_no_spot_is_chosen_and_districts_are_kept_in_the_order_built():
 
 def _number(table: Table, name: str) -> int:
     return [district.name for district in table.game.components.districts].index(name)
+
+
+@ruling("F4.1")
+def test_the_referee_names_the_districts_that_can_be_built():
+    """The words of an action have only the District's number in the set."""
+    referee = Referee()
+    assert referee.answer(b'{"do":"new","game":"fertility","players":2,"seed":1}')["ok"]
+    while referee.table.position()["step"] != "city":
+        referee.table.play(referee.table.legal()[0].id)
+    builds = [move for move in referee.answer(b'{"do":"legal"}')["moves"] if move["say"].startswith("build")]
+    row = referee.table.position()["row"]
+    assert builds and {move["district"] for move in builds} <= set(row)
+    for move in builds:
+        table = referee.table.copy()
+        table.play(f"build {move['district']}")
+        assert table.plies[-1].move == move["id"]

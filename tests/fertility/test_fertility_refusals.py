@@ -7,6 +7,7 @@ import pytest
 from akhet import Table
 from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.turn import refusal
+from akhet.language import explain
 from tests.fertility.positions import Shops, moves, play, position, refused, tiles, why
 from tests.rulings import ruling
 
@@ -125,7 +126,105 @@ def test_a_refused_move_changes_nothing():
         assert table.hash() == before and table.plies == []
 
 
+# Words that name what is not there are understood, and refused with the ruling.
+
+
+@ruling("F3.1")
+@pytest.mark.parametrize(
+    "squares",
+    ["2,5 2,7", "2,5 2,5", "2,5 3,6", "-1,5 0,5", "0,-1 0,0", "7,5 8,5", "2,15 2,16", "99,99 99,100", "2,11 3,0"],
+)
+def test_two_squares_that_are_not_neighbours_in_the_valley(squares: str):
+    table = position(pools=["ab bb bb"])
+    first, second = squares.split()
+    for words in (f"place bb {squares}", f"place bovine {first} bovine {second}", f"place b {first} b {second}"):
+        assert answer(table, words) == ("place.not_desert", "F3.1")
+        assert first in explain(why(table, words)) and second in explain(why(table, words))
+    assert answer(table, f"place gg {squares}") == ("place.not_in_pool", "F3.1")
+
+
+@ruling("F3.1", "F3.3", "F6.2", "F7.3")
+def test_a_tile_that_no_set_has():
+    table = position(pools=["3 ab"])
+    assert answer(table, "place ax 2,5 2,6") == ("place.not_in_pool", "F3.1")
+    assert answer(table, "place gold 2,5 wheat 2,6") == ("place.not_in_pool", "F3.1")
+    assert answer(table, "discard xx") == ("discard.one_fits", "F3.3")
+    table = position(step="take", variant=True, common="aa bb pp")
+    assert answer(table, "take xx") == ("take.not_there", "F6.2")
+    assert answer(play(table, "take aa"), "remove wheat") == ("remove.not_there", "F7.3")
+
+
+@ruling("F3.3")
+def test_a_discard_of_a_tile_that_no_set_has():
+    around = "............\n" * 2 + ".....~~.....\n....~AB~....\n....~GP~....\n.....~~.....\n" + "............\n" * 2
+    assert answer(position(valley=around, pools=["3 ab"]), "discard xx") == ("discard.not_in_pool", "F3.3")
+
+
+@ruling("F3.7", "F3.10")
+def test_a_quarry_gives_resources_and_monuments_only():
+    closed = "............\n....~.......\n...~........\n....~AB.....\n.....GP.....\n" + "............\n" * 3
+    table = play(position(valley=closed, pools=["3 ab"]), "place ab 2,5 2,6")
+    assert answer(table, "quarry wheat") == answer(table, "quarry gold") == ("quarry.not_offered", "F3.7")
+
+
+@ruling("F4.1", "F3.0")
+def test_a_district_that_no_set_has():
+    table = position(step="city", districts=DISTRICTS, row="free dear A9 B9")
+    assert answer(table, "build Z9") == answer(table, "build 40") == ("build.not_shown", "F4.1")
+    assert answer(play(table, "build free"), "build Z9") == ("build.twice", "F4.1")
+    table = play(position(step="city", beside="a"), "supply a to shop 0")
+    assert answer(table, "build Z9") == ("build.after_supply", "F3.0")
+    full = "P2 P3 P4 P5 P6 P7 P8"
+    assert answer(position(step="city", metropolis=[full]), "build Z9") == ("build.no_spot", "F4.1")
+
+
+@ruling("F4.2")
+@pytest.mark.parametrize("good", ["gold", "monument", "debens"])
+def test_a_payment_with_what_is_not_a_good(good: str):
+    table = play(position(step="city", wheat=[2], districts=DISTRICTS, row="dear"), "build dear")
+    assert answer(table, f"pay {good}") == ("pay.not_there", "F4.2")
+
+
+@ruling("F5.4")
+@pytest.mark.parametrize("shop", ["shop 0", "shop 3", "A4", "shop 0 of spot 0"])
+def test_wheat_cannot_supply_a_shop(shop: str):
+    table = position(step="city", wheat=[3], metropolis=["A4"])
+    assert answer(table, f"supply wheat to {shop}") == ("supply.wheat", "F5.4")
+
+
+@ruling("F5.1", "F5.5")
+@pytest.mark.parametrize("shop", ["shop 4", "shop 99", "shop -1", "shop 3 of spot 0", "shop 0 of spot 7", "P4", "Z9"])
+def test_a_shop_that_the_player_does_not_have(shop: str):
+    table = position(step="city", beside="a p", metropolis=["A4"])
+    assert answer(table, f"supply alabaster to {shop}") == ("supply.no_icon", "F5.1")
+    assert answer(table, f"supply grape to {shop}") == ("supply.not_there", "F5.1")
+    assert answer(table, f"supply gold to {shop}") == ("supply.not_there", "F5.1")
+    play(table, "supply papyrus to shop 2")
+    assert answer(table, f"exchange alabaster onto {shop}") == ("exchange.no_icon", "F5.5")
+    assert answer(table, f"exchange papyrus onto {shop}") == ("exchange.not_offered", "F5.5")
+    assert answer(table, f"exchange wheat onto {shop}") == ("exchange.not_offered", "F5.5")
+
+
+@ruling("F3.0", "F7.1")
+def test_what_is_not_there_is_refused_after_the_end_and_the_step():
+    phrases = ("place bb 2,5 2,7", "discard xx", "take xx", "remove xx", "quarry wheat", "pay gold")
+    phrases += ("build Z9", "supply wheat to shop 0", "supply a to shop 9", "exchange wheat onto shop 0")
+    city = position(step="city")
+    over = play(position(last_turns=1, step="city"), "done")
+    for words in phrases:
+        assert answer(over, words) == ("over", "F7.1")
+        if words.split()[0] not in ("build", "supply"):
+            assert answer(city, words) == ("wrong_step", "F3.0")
+            assert answer(city, words, 1) == ("not_your_turn", "F2.4")
+
+
 # Words
+
+
+@ruling("F5.1")
+def test_a_starting_shop_with_a_short_resource():
+    table = play(position(step="city", beside="a"), "supply a to shop 0")
+    assert table.position()["tokens"][0] == {"0": {"alabaster": 1}}
 
 
 @ruling("F3.1")
@@ -172,7 +271,7 @@ def test_a_district_by_its_name_whatever_the_case():
 
 @ruling("F3.0")
 @pytest.mark.parametrize(
-    "words", ["", "dance", "place", "place ab", "place ax 1,1 1,2", "take", "build Z9", "supply a"]
+    "words", ["", "dance", "place", "place ab", "place ab 1,1", "take", "build", "supply a", "supply a to my best shop"]
 )
 def test_other_words_are_not_understood(words: str):
     table = position(step="city", beside="a")

@@ -91,16 +91,6 @@ def test_every_listed_move_is_accepted_and_every_other_number_refused_unchanged(
             table.play(moves[below(choices, len(moves))])
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_every_position_can_be_set_up_again_to_the_byte(variant: Variant) -> None:
-    for table, choices in games(variant, range(1, 2)):
-        while not table.over:
-            assert GAME.set_up(table.position()).state.tobytes() == table.state.tobytes()
-            moves = table.legal()
-            table.play(moves[below(choices, len(moves))].id)
-        assert GAME.set_up(table.position()).state.tobytes() == table.state.tobytes()
-
-
 def test_a_copy_stays_while_the_original_plays_on_and_never_changes_its_dice() -> None:
     def final(copy: bool) -> str:
         table = GAME.open(3, seed=5)

@@ -1,16 +1,13 @@
 """The lobby's description of the games: what their manifests say, their moves as data, and their components."""
 
 import asyncio
-import tomllib
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from fastapi import FastAPI
 
-from akhet import games
 from akhet.games import BUILT_IN, manifest_of, rules_of
 from akhet.server.http.lobby import games as lobby_games
 from tests.server.clients import Guest
@@ -63,17 +60,15 @@ def test_unchanged_moves_are_not_sent_again(server: RunningServer) -> None:
 
 
 @every_game
-def test_the_set_is_the_components_file(server: RunningServer, game: str) -> None:
-    file = Path(games.__file__).parent / game / "components.toml"
-    found = Guest(server, None).get(f"/api/games/{game}/set")
-    for shop in shops_of(found):
-        del shop["icons"], shop["payment"]
-    assert found == tomllib.loads(file.read_text("utf-8"))
+def test_the_set_is_that_of_the_game(server: RunningServer, game: str) -> None:
+    setup = rules_of(game).setup
+    assert setup.set_data is not None
+    assert Guest(server, None).get(f"/api/games/{game}/set") == setup.set_data(setup.load_components(None))
 
 
 def shops_of(found: dict[str, Any]) -> list[dict[str, Any]]:
-    districts = found.get("districts", [])
-    return [*found.get("starting_shops", []), *(shop for district in districts for shop in district["shops"])]
+    starting = [shop for shops in found["metropolises"] for shop in shops]
+    return [*starting, *(shop for district in found["districts"] for shop in district["shops"])]
 
 
 def test_the_shops_of_the_set_are_data_too(server: RunningServer) -> None:
@@ -94,8 +89,9 @@ def test_an_unknown_game_is_refused(server: RunningServer, path: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "game.unknown")
 
 
-def test_a_game_without_a_components_file_has_no_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_games, "manifest_of", lambda game: replace(manifest_of(game), rules="json.tool"))
+def test_a_game_that_sends_no_set_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    nile = rules_of("nile")
+    monkeypatch.setattr(lobby_games, "rules_of", lambda game: replace(nile, setup=replace(nile.setup, set_data=None)))
     lobby_games._set_of.cache_clear()
     app = FastAPI()
     app.include_router(lobby_games.router)

@@ -11,10 +11,11 @@ import numpy as np
 from akhet.arena.sentences import percent, whole_percent
 from akhet.draw.charts import Panel, lying, upright
 from akhet.games.fertility.state import HEADINGS
-from tools.fertility_set.watch import CAUSES, TURNS
+from akhet.lab.fertility.watch import CAUSES, TURNS
 
 if TYPE_CHECKING:
-    from tools.fertility_set.measure import Figures, Lift, Results
+    from akhet.lab.fertility.figures import Figures, Lift
+    from tools.fertility_set.measure import Results
 
 PAGE = "fertility-set.md"
 EXAMPLE = 87  # Debens in the rulebooks' worked example (F8.8)
@@ -136,7 +137,7 @@ def read_headings(results: "Results", sane: list[str], odd: list[str], later: li
     if max(full) > 0.5:
         odd.append(
             sentence + " The track itself is printed in the texts, so either the boards' Wheat is too easy to reach, "
-            "or opponents who compete harder for it would keep it scarcer than this policy does."
+            "or opponents who compete harder for it would keep it scarcer than `greedy` does."
         )
         later.append(
             "Wheat: check whether stronger players leave each other as much of it. If so, use fewer wheat squares: the "
@@ -350,7 +351,8 @@ def page(results: "Results") -> str:
         "# The set of Fertility, measured",
         "The printed boards, tile counts, Districts, starting Shops and statue scale of Fertility are not known "
         "to us. **The set that Akhet ships is a reconstruction** that agrees with everything that is known about them "
-        "([the rules page](rules/fertility.md), F1). This page measures whether it plays as the real game might.",
+        "([the rules page](rules/fertility.md), F1). This page measures whether it plays as the real game might. "
+        "`akhet components measure fertility --components FILE` measures a set of your own.",
         f"Made on {datetime.now(UTC).date().isoformat()} by `python -m tools.fertility_set.measure{seed}`: {games} "
         f"games each for 2, 3 and 4 players and the two-player variant (F7.3), played sensibly, and as many at "
         f"random. The set is “{results.set_name}”, `{results.set_hash[:16]}`. No number here is "

@@ -1,9 +1,6 @@
 """Reading and writing files. A file that cannot be read or written is refused with the reason."""
 
-import re
-import tomllib
 from pathlib import Path
-from typing import Any
 
 from akhet.kernel.refusal import Refusal, refuse, shown
 
@@ -35,26 +32,3 @@ def write_file(path: Path, data: bytes) -> None:
 def reason_of(error: OSError | ValueError) -> str:
     """Why a file could not be opened, read or written. A ValueError means an invalid path."""
     return getattr(error, "strerror", None) or shown(error, 200)
-
-
-def read_toml(path: Path, most: int) -> dict[str, Any]:
-    """The contents of a TOML file, such as a set of components."""
-    try:
-        return tomllib.loads(read_file(path, most).decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise refuse("components.unreadable", None, file=shown(path.name), reason=_toml_fault(error)) from error
-
-
-def _toml_fault(error: ValueError | RecursionError) -> Refusal:
-    if isinstance(error, RecursionError):
-        return Refusal("toml.wrong", None, {"fault": "depth"})
-    if isinstance(error, UnicodeDecodeError):
-        return Refusal("toml.wrong", None, {"fault": "utf-8", "byte": error.start})
-    # Before Python 3.14, only the error's text says where the fault is.
-    found = re.fullmatch(r"(.+) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
-    if found is None:
-        return Refusal("toml.wrong", None, {"fault": "number"})
-    words, line, column = found.groups()
-    if line is None:
-        return Refusal("toml.wrong", None, {"fault": "end", "words": shown(words, 100)})
-    return Refusal("toml.wrong", None, {"fault": "syntax", "words": shown(words, 100), "line": line, "column": column})

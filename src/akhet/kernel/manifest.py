@@ -31,7 +31,7 @@ class Manifest:
     """What a game is, for code that works with any game.
 
     `rules` is the module whose `RULES` is the game. `modules` says where its modules for the packages `bots`, `envs`,
-    `draw` and `terminal` are, such as `akhet.{package}.nile`. They may be missing: each package has a generic form.
+    `lab`, `draw` and `terminal` are, such as `akhet.{package}.nile`. They may be missing: each package has a generic form.
     """
 
     name: str  # in commands, files and the protocol

@@ -48,7 +48,7 @@ class Reading:
         value = table.get(name, default)
         if type(value) is not int or not least <= value <= most:
             if least == most:
-                raise self.wrong(entry or name, "entry.exactly", value=least)
+                raise self.wrong(entry or name, "entry.exactly", value=most)
             raise self.wrong(entry or name, "entry.whole", least=least, most=most)
         return value
 

@@ -21,6 +21,10 @@ class Refusal:
     values: dict[str, object] = field(default_factory=dict[str, object])  # of the sentence, by name
 
 
+class Lines(tuple[Refusal, ...]):
+    """Reasons that follow the sentence of a refusal, one per line."""
+
+
 class Refused(Exception):
     """Raised when something is refused; nothing has changed.
 

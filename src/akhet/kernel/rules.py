@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from akhet.kernel.actions import ActionTable
+from akhet.kernel.components_file import refuse_own_sets
 from akhet.kernel.layout import Record, from_bytes
 from akhet.kernel.manifest import Manifest
 from akhet.kernel.refusal import Refusal
@@ -18,6 +19,16 @@ Position = Mapping[str, Any]  # a whole position with readable names, as in JSON
 
 class Components(Protocol):
     """A set of components, loaded and checked."""
+
+    @property
+    def name(self) -> str:
+        """What the set calls itself."""
+        ...
+
+    @property
+    def reconstruction(self) -> bool:
+        """Whether the set is a reconstruction of printed components that are not known."""
+        ...
 
     def hash(self) -> str:
         """The hash that identifies the set in a record."""
@@ -97,8 +108,17 @@ class Setup:
     read_options: Callable[[Any, Any, dict[str, Any]], Options]  # components, players, the options given
     initial_state: Callable[[Any, int, Any, Any], np.recarray]  # components, players, options, log
     bounds: Callable[[Any, Record], Bounds]  # components, an initial state
-    # The contents of `components.toml` as clients get them. A game may add data that its notation only implies.
-    set_data: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda file: file
+    # The set as clients get it, with the data that the notation of its file only implies; None if a game sends none.
+    set_data: Callable[[Any], Mapping[str, Any]] | None = None
+    # A set from the content of a file; the second argument is the file's name for messages. A set that does not fit is
+    # refused as `components.faults` with all its faults. `load_components` reads with it.
+    parse_components: Callable[[bytes, str], Components] = refuse_own_sets
+    # The text of a file, with comments, from entries as TOML has them, filled in or not, right or wrong; None if a game
+    # has only its own set.
+    write_components: Callable[[Mapping[str, Any]], str] | None = None
+    # The entries of a set as its file has them, and those of a set to fill in, for `write_components`.
+    set_entries: Callable[[Any], Mapping[str, Any]] | None = None
+    blank_entries: Callable[[], Mapping[str, Any]] | None = None
 
 
 @dataclass(frozen=True)

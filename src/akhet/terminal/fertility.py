@@ -17,9 +17,8 @@ from akhet.games.fertility.actions import ACTIONS, BUILD, PAY_GOOD
 from akhet.games.fertility.components import LETTERS, Components, District, Shop
 from akhet.games.fertility.set_check import payment, remarks
 from akhet.games.fertility.state import (
-    GODS,
     HEADINGS,
-    MAX_WHEAT,
+    MAX_PLAYERS,
     RESOURCE_NAMES,
     ROWS,
     SHOPS_OF_DISTRICT,
@@ -171,7 +170,7 @@ def pays_words(pays: str, gods: tuple[str, ...]) -> str:
 def _metropolis(components: Components, view: Mapping[str, Any], seat: int) -> RenderableType:
     grid = Grid(box=None, padding=(0, 2), show_header=False)
     tokens = view["tokens"][seat]
-    for slot, shop in enumerate(components.starting_shops):
+    for slot, shop in enumerate(components.metropolises[seat]):
         grid.add_row(f"shop {slot}", shop_text(shop, tokens.get(str(slot), {}), components.gods))
     by_name = {district.name: district for district in components.districts}
     for spot, name in enumerate(view["metropolis"][seat]):
@@ -211,12 +210,21 @@ def draw_components(components: Components) -> RenderableType:
     lines += [Text(printable(components.name), "bold"), Text(components.hash(), "dim")]
     lines += [*_heading(say("components-show-boards")), _boards(components), Text(), _legend()]
     lines += [*_heading(say("components-show-tiles", count=sum(components.tiles))), _tile_counts(components)]
+    scenes = [_chip(letter) for letter in components.starting_tile]
+    lines += [Text.assemble(say("components-show-starting-tile"), " ", *scenes)]
     lines += [*_heading(say("components-show-scales")), *_scales(components)]
-    lines += [*_heading(say("components-show-starting"))]
-    lines += [Columns([_shop(shop, components.gods) for shop in components.starting_shops], padding=(0, 3))]
+    if components.alike:
+        lines += [*_heading(say("components-show-starting")), _starting_shops(components, 0)]
+    else:
+        for seat in range(MAX_PLAYERS):
+            lines += [*_heading(say("components-show-starting-of", player=seat + 1)), _starting_shops(components, seat)]
     lines += [*_heading(say("components-show-districts")), Text(say("components-show-districts-key"), "dim"), Text()]
     districts = [_district(district, components.gods) for district in components.districts]
     return Group(*lines, Columns(districts, padding=(0, 2), equal=True))
+
+
+def _starting_shops(components: Components, seat: int) -> RenderableType:
+    return Columns([_shop(shop, components.gods) for shop in components.metropolises[seat]], padding=(0, 3))
 
 
 def _heading(text: str) -> tuple[Text, Text]:
@@ -266,12 +274,11 @@ def _chip(letter: str) -> tuple[str, str]:
 
 def _scales(components: Components) -> Iterator[RenderableType]:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    blank = [""] * (MAX_WHEAT - GODS)
     for words, scale in (
         (say("components-show-wheat-held"), components.wheat_scale),
         (say("components-show-gods-held"), components.god_scale),
     ):
-        grid.add_row(Text(words), *(Text(str(held), justify="right") for held in range(len(scale))), *blank)
+        grid.add_row(Text(words), *(Text(str(held), justify="right") for held in range(len(scale))))
         grid.add_row(
             Text(say("components-show-debens"), "bold"), *(Text(str(n), "bold", justify="right") for n in scale)
         )

@@ -170,6 +170,8 @@ def counts(states: np.recarray, parts: Record) -> np.ndarray:
 @dataclass(frozen=True)
 class Components:
     gold_in: int = 4
+    name: str = "Pebbles"
+    reconstruction: bool = False
 
     def hash(self) -> str:
         return f"pebbles-{self.gold_in}"

@@ -919,6 +919,7 @@ export interface NileCardCounts {
 
 /** The components, as `components.toml` has them. */
 export interface NileSet {
+  name: string;
   cards: NileCardCounts;
   /** How many crops, by the number of players (N2.1). */
   crops_in_play: Record<string, number>;
@@ -1523,11 +1524,12 @@ export interface FertilityDistrict {
   shops: FertilityShop[];
 }
 
-/** The components, as `components.toml` has them, with the notation of the Shops as data too. */
+/** The components (F1), with the notation of the Shops as data too. */
 export interface FertilitySet {
   name: string;
-  reconstruction?: boolean;
-  /** length at least 5, length at most 5 */
+  /** Whether the set is a reconstruction of the printed one. */
+  reconstruction: boolean;
+  /** length at least 1, length at most 8 */
   gods: string[];
   /**
    * Debens for 0 to 10 Wheat (F1.8).
@@ -1535,11 +1537,14 @@ export interface FertilitySet {
    */
   wheat_scale: Count[];
   /**
-   * Debens for 0 to 5 different gods.
-   * length at least 6, length at most 6
+   * Debens for no god, one, two, up to all of them.
+   * length at least 2, length at most 9
    */
   god_scale: Count[];
-  starting_shops: [FertilityShop, FertilityShop, FertilityShop, FertilityShop];
+  /** Its scenes, clockwise from its top left (F1.3). */
+  starting_tile: [FertilityResource, FertilityResource, FertilityResource, FertilityResource];
+  /** The starting Shops of each seat, 0 to 3 (F1.6). */
+  metropolises: [[FertilityShop, FertilityShop, FertilityShop, FertilityShop], [FertilityShop, FertilityShop, FertilityShop, FertilityShop], [FertilityShop, FertilityShop, FertilityShop, FertilityShop], [FertilityShop, FertilityShop, FertilityShop, FertilityShop]];
   /** How many of each tile, by its two letters. */
   tiles: Record<string, Count>;
   boards: [FertilityBoard, FertilityBoard, FertilityBoard, FertilityBoard];

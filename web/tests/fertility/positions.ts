@@ -33,10 +33,12 @@ export function view(more: Partial<FertilityView> = {}): FertilityView {
 
 const SET: FertilitySet = {
   name: "A small set",
+  reconstruction: false,
   gods: ["Anubis", "Bastet", "Horus", "Isis", "Ra"],
   wheat_scale: [0, 2, 4],
   god_scale: [0, 3, 6],
-  starting_shops: [
+  starting_tile: ["alabaster", "bovine", "papyrus", "grape"],
+  metropolises: Array(4).fill([
     { needs: "A", pays: "Ra", icons: ["alabaster"], payment: { kind: "gods", gods: ["Ra"] } },
     { needs: "B", pays: "1 each B", icons: ["bovine"], payment: { kind: "each", debens: 1, resource: "bovine" } },
     {
@@ -46,7 +48,7 @@ const SET: FertilitySet = {
       payment: { kind: "exchange", resources: ["alabaster", "bovine", "grape"] },
     },
     { needs: "G", pays: "wheat", icons: ["grape"], payment: { kind: "wheat" } },
-  ],
+  ]) as FertilitySet["metropolises"],
   tiles: {},
   boards: Array(4).fill({ name: "I", rows: "" }) as FertilitySet["boards"],
   districts: [

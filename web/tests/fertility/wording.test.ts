@@ -21,7 +21,7 @@ test("scenes, prints and Wheat are earned together", () => {
 });
 
 test("a Shop says what it needs, pays and takes", () => {
-  const words = shopWords(set.startingShops[0]!, {}, ["alabaster"]);
+  const words = shopWords(set.metropolises[0]![0]!, {}, ["alabaster"]);
   expect(words).toContain("Alabaster");
   expect(words).toContain("Ra");
 });

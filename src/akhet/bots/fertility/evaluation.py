@@ -11,8 +11,8 @@ from akhet.games.fertility.city import shop_at, slots_used
 from akhet.games.fertility.scoring import monument_debens, placed
 from akhet.games.fertility.state import (
     ANY,
-    GODS,
     HEADINGS,
+    MAX_GODS,
     MAX_WHEAT,
     PAYS_ANY_GOD,
     PAYS_DEBENS,
@@ -195,7 +195,7 @@ def worth(s, parts, seat, goods_count, turns, scratch):
                     specialised += chance * float(parts.value[shop]) * tokens
         elif pays == PAYS_GODS and s.full[seat, slot]:
             seen |= np.int64(parts.shows[shop])
-    for god in range(GODS):
+    for god in range(MAX_GODS):
         gods += god_chance(s, parts, seat, god, seen, scratch)
     future = turns / (TURNS - 1)
     monuments = future * MONUMENT_VALUE * placed(s, seat) + (1 - future) * monument_debens(s, seat)

@@ -46,7 +46,8 @@ from akhet.games.fertility.city import has_good, has_icon, shop_at, slots_used
 from akhet.games.fertility.scoring import placed
 from akhet.games.fertility.state import (
     ANY,
-    GODS,
+    DISTRICT_SHOPS,
+    MAX_GODS,
     MAX_WHEAT,
     NO_DISTRICT,
     NO_SHOP,
@@ -60,7 +61,6 @@ from akhet.games.fertility.state import (
     SHOPS_OF_DISTRICT,
     SHOWN,
     SPOTS,
-    STARTING_SHOPS,
     TILE_KINDS,
     WHEAT_GOOD,
     Step,
@@ -108,7 +108,7 @@ def count_tokens_and_gods(s, parts, seat, scratch):
                 scratch.gods |= np.int64(parts.shows[shop])
             elif parts.pays[shop] == PAYS_ANY_GOD:
                 scratch.standing_gods += 1
-    for god in range(GODS):
+    for god in range(MAX_GODS):
         scratch.standing_gods += scratch.gods >> god & 1
 
 
@@ -145,13 +145,14 @@ def shop_pays(parts, shop, turns, scratch):
     more = 1
     if pays == PAYS_GODS:
         more = 0
-        for god in range(GODS):
+        for god in range(MAX_GODS):
             more += np.int64(parts.shows[shop]) >> god & 1 & ~(scratch.gods >> god)
-    standing = min(GODS, scratch.standing_gods)
-    reached = min(GODS, standing + more)
+    gods = np.int64(parts.gods)
+    standing = min(gods, scratch.standing_gods)
+    reached = min(gods, standing + more)
     before = float(parts.god_scale[standing])
     debens = float(parts.god_scale[reached]) - before
-    if reached < GODS and turns > 1:  # with a step towards the next god
+    if reached < gods and turns > 1:  # with a step towards the next god
         debens = max(debens, (float(parts.god_scale[reached + 1]) - before) * price[NEXT_GOD])
     return heading_weights[STATUES] * debens
 
@@ -291,7 +292,7 @@ def district_worth(s, parts, district, turns, scratch):
     """What a District's Shops may bring, by the turns to come and the goods beside the board."""
     value = 0.0
     for number in range(SHOPS_OF_DISTRICT):
-        shop = STARTING_SHOPS + SHOPS_OF_DISTRICT * district + number
+        shop = DISTRICT_SHOPS + SHOPS_OF_DISTRICT * district + number
         if parts.pays[shop] == NO_SHOP:
             continue
         icons = 0

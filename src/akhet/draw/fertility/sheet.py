@@ -24,6 +24,7 @@ from akhet.games.fertility.state import (
     PAYS_GODS,
     PAYS_WHEAT,
     RESOURCE_NAMES,
+    STARTING_SHOPS,
     TILE_KINDS,
 )
 from akhet.language import printable, say
@@ -44,6 +45,7 @@ CARD_WIDTH, CARD_HEIGHT, CARD_BAND = 46.0, 13.9, 11.5
 CARDS_IN_A_ROW = 4
 ROW_STEP, COLUMN_STEP = 14.8, 48.0
 SHOP_STEP = 4.4
+NARROW = 9.0  # the width of a place on a scale below which its number stands above its coin
 SHOP_SCALE = {1: 1.4, 2: 1.2, 3: 1.0}  # fewer Shops on a District are drawn larger, if there is space
 ICON = 3.9
 PLAIN, BOLD = 0.58, 0.68  # the width of a letter relative to its size, in a wide typeface
@@ -127,10 +129,22 @@ def sheet(components: Components) -> str:
 
 
 def _title(components: Components, name: str) -> Iterator[str]:
-    yield _text(MARGIN, 17, name, 7, 190, bold=True, serif=True)
+    yield _text(MARGIN, 17, name, 7, 150, bold=True, serif=True)
+    yield from _starting_tile(components)
     yield f'<path d="M{MARGIN} 25.4H{WIDTH - MARGIN}" stroke="{LINE}" stroke-width=".4"/>'
     if components.reconstruction:
-        yield _text(MARGIN, 22.8, say("components-sheet-reconstruction"), 3.3, 190, colour=PRINT["warning"], bold=True)
+        yield _text(MARGIN, 22.8, say("components-sheet-reconstruction"), 3.3, 172, colour=PRINT["warning"], bold=True)
+
+
+def _starting_tile(components: Components) -> Iterator[str]:
+    """F1.3: the starting tile, its scenes clockwise from its top left."""
+    size, top = 7.0, 9.6
+    left = WIDTH - MARGIN - 2 * size
+    for letter, (row, column) in zip(components.starting_tile, ((0, 0), (0, 1), (1, 1), (1, 0)), strict=True):
+        yield _box(left + size * column, top + size * row, size, size, _pale(letter), PRINT["edge"], 0.2)
+        yield _shape(letter, left + size * (column + 0.5), top + size * (row + 0.5), 0.74 * size)
+    yield _box(left, top, 2 * size, 2 * size, "none", INK, 0.4, round_by=0.8)
+    yield _text(left - 1.5, top + 4, say("components-sheet-starting-tile"), 2.7, 24, "end", SOFT)
 
 
 def _boards(components: Components) -> Iterator[str]:
@@ -198,10 +212,23 @@ def _key() -> Iterator[str]:
 
 def _starting_shops(components: Components) -> Iterator[str]:
     yield _heading(KEY_LEFT, 77.2, say("components-sheet-starting"))
-    for number, shop in enumerate(components.starting_shops):
-        top = 79 + 4.8 * number
-        yield _box(KEY_LEFT, top, WIDTH - MARGIN - KEY_LEFT, 4.5, PAPER, LINE, 0.25, round_by=0.8)
-        yield _shops((shop,), components.gods, KEY_LEFT + 1.5, top + 2.25, WIDTH - MARGIN - KEY_LEFT - 3, 1.0)
+    if components.alike:
+        width = WIDTH - MARGIN - KEY_LEFT
+        for number, shop in enumerate(components.metropolises[0]):
+            yield from _starting_shop(shop, components.gods, KEY_LEFT, 79 + 4.8 * number, width)
+        return
+    step = (WIDTH - MARGIN - KEY_LEFT - 3) / STARTING_SHOPS
+    for seat, shops in enumerate(components.metropolises):  # one row for each player
+        top = 79 + 4.8 * seat
+        yield _text(KEY_LEFT, top + 3.2, str(seat + 1), 2.7, 3, colour=SOFT)
+        for number, shop in enumerate(shops):
+            yield from _starting_shop(shop, components.gods, KEY_LEFT + 3 + step * number, top, step - 0.3)
+
+
+def _starting_shop(shop: Shop, gods: tuple[str, ...], left: float, top: float, width: float) -> Iterator[str]:
+    inset = min(1.5, 0.04 * width)
+    yield _box(left, top, width, 4.5, PAPER, LINE, 0.25, round_by=0.8)
+    yield _shops((shop,), gods, left + inset, top + 2.25, width - 2 * inset, 1.0)
 
 
 def _tiles(components: Components) -> Iterator[str]:
@@ -219,7 +246,8 @@ def _tiles(components: Components) -> Iterator[str]:
 
 def _scales(components: Components) -> Iterator[str]:
     yield from _scale(MARGIN, say("components-sheet-wheat-scale"), components.wheat_scale, 11.3)
-    yield from _scale(MARGIN + 128.2, say("components-sheet-god-scale"), components.god_scale, 10.3)
+    step = min(10.3, 61.8 / len(components.god_scale))
+    yield from _scale(MARGIN + 128.2, say("components-sheet-god-scale"), components.god_scale, step)
 
 
 def _scale(left: float, words: str, scale: tuple[int, ...], step: float) -> Iterator[str]:
@@ -227,6 +255,10 @@ def _scale(left: float, words: str, scale: tuple[int, ...], step: float) -> Iter
     for held, debens in enumerate(scale):
         at, top = left + step * held, SCALES_TOP + 1.8
         yield _box(at, top, step, 8, PAPER, LINE, 0.25)
+        if step < NARROW:
+            yield _text(at + step / 2, top + 2.5, str(held), 2.4, 4, "middle", SOFT)
+            yield _coin(at + step / 2, top + 5.3, debens, 4.6)
+            continue
         yield _text(at + 2.5, top + 5.1, str(held), 3, 4, "middle", SOFT)
         yield _coin(at + step - 3.5, top + 4, debens, 5.8)
 

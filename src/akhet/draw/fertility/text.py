@@ -5,7 +5,7 @@ from typing import Any
 
 from akhet.draw.drawing import View, counted, line, player_line, player_name
 from akhet.games.fertility.components import Components
-from akhet.games.fertility.state import RESOURCE_NAMES, SHOPS_OF_DISTRICT
+from akhet.games.fertility.state import RESOURCE_NAMES, SHOPS_OF_DISTRICT, STARTING_SHOPS
 
 
 def lines(components: Components, view: View) -> Iterator[str]:
@@ -32,11 +32,11 @@ def lines(components: Components, view: View) -> Iterator[str]:
 def shops_of(components: Components, view: View, seat: int) -> list[tuple[str, list[Any]]]:
     """A city: the starting Shops and each District built, by name, with its Shops and what lies on each."""
     tokens, by_name = view["tokens"][seat], {district.name: district for district in components.districts}
-    groups = [("", components.starting_shops), *((name, by_name[name].shops) for name in view["metropolis"][seat])]
+    groups = [("", components.metropolises[seat]), *((name, by_name[name].shops) for name in view["metropolis"][seat])]
     city, first = [], 0
     for number, (name, shops) in enumerate(groups):
         city.append((name, [(shop, tokens.get(str(first + place), {})) for place, shop in enumerate(shops)]))
-        first += len(components.starting_shops) if number == 0 else SHOPS_OF_DISTRICT
+        first += STARTING_SHOPS if number == 0 else SHOPS_OF_DISTRICT
     return city
 
 

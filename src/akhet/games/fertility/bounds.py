@@ -6,6 +6,7 @@ from akhet.games.fertility.components import Components
 from akhet.games.fertility.scoring import MOST
 from akhet.games.fertility.state import (
     BOARDS,
+    DISTRICT_SHOPS,
     DISTRICTS,
     PAYS_DEBENS,
     PAYS_EACH,
@@ -40,6 +41,7 @@ def bounds(components: Components, s: Record) -> Bounds:
 
 
 def best_metropolis(of_shop: np.ndarray) -> int:
-    """The largest sum over the starting Shops and one District on every spot."""
-    districts = of_shop[STARTING_SHOPS:].reshape(DISTRICTS, SHOPS_OF_DISTRICT).sum(1)
-    return int(of_shop[:STARTING_SHOPS].sum() + np.sort(districts)[-SPOTS:].sum())
+    """The largest sum over the starting Shops of a seat and one District on every spot."""
+    starting = of_shop[:DISTRICT_SHOPS].reshape(-1, STARTING_SHOPS).sum(1)
+    districts = of_shop[DISTRICT_SHOPS:].reshape(DISTRICTS, SHOPS_OF_DISTRICT).sum(1)
+    return int(starting.max() + np.sort(districts)[-SPOTS:].sum())

@@ -6,6 +6,7 @@ from akhet.games.fertility.actions import BUILD, EXCHANGE_ONTO, PAY_GOOD, SUPPLY
 from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.state import (
     ANY,
+    DISTRICT_SHOPS,
     NO_DISTRICT,
     NO_SLOT,
     PAYS_EXCHANGE,
@@ -138,12 +139,12 @@ def slots_used(s, seat):
 
 @rule
 def shop_at(s, seat, slot):
-    """The number in `parts` of the Shop in a used slot; a District may have fewer Shops than slots."""
+    """F1.6: the number in `parts` of the Shop in a used slot; a District may have fewer Shops than slots."""
     if slot < STARTING_SHOPS:
-        return np.int64(slot)
+        return STARTING_SHOPS * np.int64(seat) + np.int64(slot)
     spot = (slot - STARTING_SHOPS) // SHOPS_OF_DISTRICT
     shop = (slot - STARTING_SHOPS) % SHOPS_OF_DISTRICT
-    return STARTING_SHOPS + SHOPS_OF_DISTRICT * np.int64(s.metropolis[seat, spot]) + shop
+    return DISTRICT_SHOPS + SHOPS_OF_DISTRICT * np.int64(s.metropolis[seat, spot]) + shop
 
 
 @rule
@@ -214,12 +215,18 @@ def put_token(s, parts, slot, resource, log):
 
 
 @rule
+def is_offered(s, parts, resource):
+    """F5.5: whether the exchange Shop whose choice is due shows a resource that the Stock has."""
+    shown = parts.shows[shop_at(s, s.turn, s.exchange)] >> resource & 1
+    return shown == 1 and s.stock[resource] > 0
+
+
+@rule
 def refuse_exchange(s, parts, slot, resource):
     """F5.5: one of the shown resources that the Stock has, onto a free icon of another Shop."""
     if slot == s.exchange:
         return Reason.EXCHANGE_SAME_SHOP
-    offered = parts.shows[shop_at(s, s.turn, s.exchange)] >> resource & 1
-    if not offered or s.stock[resource] == 0:
+    if not is_offered(s, parts, resource):
         return Reason.EXCHANGE_NOT_OFFERED
     return Reason.FINE if has_icon(s, parts, s.turn, slot, resource) else Reason.EXCHANGE_NO_ICON
 

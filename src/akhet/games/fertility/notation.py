@@ -91,12 +91,12 @@ def _placement_values(placement: int) -> dict[str, object]:
 def shop_words(components: Components, s: Record, seat: int, slot: int) -> str:
     """A Shop by its District's name and what it needs and pays; a starting Shop by its number."""
     if slot < STARTING_SHOPS:
-        shop = components.starting_shops[slot]
+        shop = components.metropolises[seat][slot]
         return f"{slot} [{shop.needs} → {shop.pays}]"
     spot, place = divmod(slot - STARTING_SHOPS, SHOPS_OF_DISTRICT)
     number = int(s.metropolis[seat, spot])
     if number >= DISTRICTS or place >= len(components.districts[number].shops):
-        return slot_words(slot)
+        return slot_words(slot).removeprefix("shop ")
     district = components.districts[number]
     return f"{district.name} [{district.shops[place].needs} → {district.shops[place].pays}]"
 

@@ -1,18 +1,30 @@
-"""Moves in words: what a phrase means, as actions."""
+"""Moves in words: what a phrase means, as actions.
+
+A phrase may name what is not there: a tile, a District or a Shop that no set has, squares far apart. It is understood,
+and refused with the ruling that forbids it.
+"""
 
 import re
 
 from akhet.games.fertility.actions import ACTIONS, BUILD, EXCHANGE_ONTO, SUPPLY
-from akhet.games.fertility.city import has_icon
+from akhet.games.fertility.city import has_icon, is_offered, refuse_build
 from akhet.games.fertility.components import LETTERS, Components
+from akhet.games.fertility.notation import good_term, tile_term
+from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.state import (
+    DISTRICTS,
+    GOOD_NAMES,
     RESOURCE_NAMES,
     RESOURCES,
     SHOPS_OF_DISTRICT,
     STARTING_SHOPS,
     TILE_NAMES,
     TILE_OF,
+    WHEAT_GOOD,
+    Step,
 )
+from akhet.games.fertility.valley import any_fits
+from akhet.games.fertility.why_not import forbidden
 from akhet.kernel.layout import Record
 from akhet.kernel.refusal import Refusal, Refused, shown
 
@@ -24,6 +36,8 @@ _TILE_WORDS = {
     for first, one in enumerate(names)
     for second, other in enumerate(names)
 }
+_SQUARE = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
+_SHOP = re.compile(r"shop -?\d{1,3}( of spot -?\d{1,3})?")
 
 
 def understand(components: Components, s: Record, words: str) -> list[int]:
@@ -37,7 +51,7 @@ def understand(components: Components, s: Record, words: str) -> list[int]:
         return [action]
     said = [word for word in re.split(r"[\s;+&()]+", phrase) if word and word not in ("the", "on", "tile", "district")]
     said = said[:MAX_WORDS]
-    for read in (_place, _tile, _good, _build, _supply):
+    for read in (_place, _tile, _quarry, _pay, _build, _supply):
         action = read(components, s, said)
         if action is not None:
             return [action]
@@ -45,53 +59,117 @@ def understand(components: Components, s: Record, words: str) -> list[int]:
 
 
 def _place(components: Components, s: Record, said: list[str]) -> int | None:
-    """`place ab 3,4 3,5`, the squares in either order."""
-    if len(said) != 4 or said[0] != "place" or said[1] not in _TILE_WORDS:
+    """F3.1: `place ab 3,4 3,5`, or `place a 3,4 b 3,5`, the squares in either order."""
+    if len(said) == 5 and said[0] == "place":
+        said = ["place", f"{_resource(said[1])}-{_resource(said[3])}", said[2], said[4]]
+    if len(said) != 4 or said[0] != "place" or not all(_SQUARE.fullmatch(square) for square in said[2:]):
         return None
-    one, other = (_resource(part) for part in ("-".join(said[1]) if "-" not in said[1] else said[1]).split("-"))
-    places = [re.fullmatch(r"(\d),(\d\d?)", square) for square in said[2:]]
-    if places[0] is None or places[1] is None:
-        return None
-    squares = [(int(place[1]), int(place[2])) for place in places if place]
-    scenes = sorted(zip(squares, (one, other), strict=True))
-    halves = " ".join(f"{scene} {row},{column}" for (row, column), scene in scenes)
-    return ACTIONS.number(f"place {halves}")
+    word, first, second = said[1:]
+    if word not in _TILE_WORDS:
+        raise forbidden(s, Step.PLACE, Reason.PLACE_NOT_IN_POOL, tile=shown(word, 20))
+    one, other = (_resource(part) for part in ("-".join(word) if "-" not in word else word).split("-"))
+    squares = [tuple(int(number) for number in square.split(",")) for square in (first, second)]
+    halves = " ".join(f"{scene} {row},{column}" for (row, column), scene in sorted(zip(squares, (one, other))))
+    action = ACTIONS.number(f"place {halves}")
+    if action is None:  # not two squares side by side, or outside the Valley
+        tile = TILE_NAMES.index(_TILE_WORDS[word])
+        there = s.step == Step.PLACE and s.personal[s.turn, tile]
+        reason = Reason.PLACE_NOT_DESERT if there else Reason.PLACE_NOT_IN_POOL
+        raise forbidden(s, Step.PLACE, reason, tile=tile_term(tile), first=first, second=second)
+    return action
 
 
 def _tile(components: Components, s: Record, said: list[str]) -> int | None:
+    """F3.3, F6.2, F7.3: `discard ab`, `take ab`, `remove ab`."""
     if len(said) != 2 or said[0] not in ("discard", "take", "remove"):
         return None
-    return ACTIONS.number(f"{said[0]} {_TILE_WORDS.get(said[1])}")
+    if said[1] in _TILE_WORDS:
+        return ACTIONS.number(f"{said[0]} {_TILE_WORDS[said[1]]}")
+    tile = shown(said[1], 20)
+    if said[0] == "take":
+        raise forbidden(s, Step.TAKE, Reason.TAKE_NOT_THERE, tile=tile)
+    if said[0] == "remove":
+        raise forbidden(s, Step.REMOVE, Reason.REMOVE_NOT_THERE, tile=tile)
+    fits = s.step == Step.PLACE and any_fits(s)
+    raise forbidden(s, Step.PLACE, Reason.DISCARD_FITS if fits else Reason.DISCARD_NOT_IN_POOL, tile=tile)
 
 
-def _good(components: Components, s: Record, said: list[str]) -> int | None:
-    if len(said) != 2 or said[0] not in ("quarry", "pay"):
+def _quarry(components: Components, s: Record, said: list[str]) -> int | None:
+    """F3.7: `quarry g`, one of the four resources or a Monument."""
+    if len(said) != 2 or said[0] != "quarry":
         return None
-    return ACTIONS.number(f"{said[0]} {_resource(said[1])}")
+    action = ACTIONS.number(f"quarry {_resource(said[1])}")
+    if action is None:
+        raise forbidden(s, Step.QUARRY, Reason.QUARRY_NOT_OFFERED)
+    return action
+
+
+def _pay(components: Components, s: Record, said: list[str]) -> int | None:
+    """F4.2: `pay g`, `pay wheat`."""
+    if len(said) != 2 or said[0] != "pay":
+        return None
+    action = ACTIONS.number(f"pay {_resource(said[1])}")
+    if action is None:
+        raise forbidden(s, Step.PAY, Reason.PAY_NOT_THERE, good=shown(said[1], 20))
+    return action
 
 
 def _build(components: Components, s: Record, said: list[str]) -> int | None:
+    """F4.1: `build A9`, by the District's name."""
+    if len(said) != 2 or said[0] != "build":
+        return None
     names = [district.name.lower() for district in components.districts]
-    return BUILD + names.index(said[1]) if len(said) == 2 and said[0] == "build" and said[1] in names else None
+    if said[1] in names:
+        return BUILD + names.index(said[1])
+    elsewhere = next(district for district in range(DISTRICTS) if district not in s.row)
+    reason = Reason(refuse_build(s, components.parts, elsewhere)) if s.step == Step.CITY else Reason.BUILD_NOT_SHOWN
+    raise forbidden(s, Step.CITY, reason, district=shown(said[1], 20))
 
 
 def _supply(components: Components, s: Record, said: list[str]) -> int | None:
-    """`supply g to A9`: the first Shop of that District that has an icon for it, else its first Shop."""
-    if len(said) != 4 or said[0] not in ("supply", "exchange") or said[2] not in ("to", "onto"):
+    """F5.1, F5.5: `supply g to shop 0`, or `supply g to A9`: the first Shop of that District with a free icon for it,
+    else its first Shop. F5.4: Wheat cannot supply a Shop."""
+    if len(said) < 4 or said[0] not in ("supply", "exchange") or said[2] not in ("to", "onto"):
         return None
-    resource = _resource(said[1])
-    names = [
-        components.districts[district].name.lower()
-        for district in s.metropolis[s.turn][: s.spots_used[s.turn]].tolist()
-    ]
-    if resource not in RESOURCE_NAMES or said[3] not in names:
+    good, shop = _resource(said[1]), " ".join(said[3:])
+    if len(said) > 4 and not _SHOP.fullmatch(shop):
         return None
-    first = STARTING_SHOPS + SHOPS_OF_DISTRICT * names.index(said[3])
-    number = RESOURCE_NAMES.index(resource)
-    parts = components.parts
-    free = [slot for slot in range(first, first + SHOPS_OF_DISTRICT) if has_icon(s, parts, s.turn, slot, number)]
-    start = SUPPLY if said[0] == "supply" else EXCHANGE_ONTO
-    return start + RESOURCES * (free[0] if free else first) + number
+    supplying = said[0] == "supply"
+    if good not in RESOURCE_NAMES:
+        wheat = good == GOOD_NAMES[WHEAT_GOOD]
+        reason = Reason.SUPPLY_WHEAT if wheat else Reason.SUPPLY_NOT_THERE
+        step, reason = (Step.CITY, reason) if supplying else (Step.EXCHANGE, Reason.EXCHANGE_NOT_OFFERED)
+        raise forbidden(s, step, reason, good=good_term(WHEAT_GOOD) if wheat else shown(good, 20))
+    resource = RESOURCE_NAMES.index(good)
+    slot = _slot(components, s, shop, resource)
+    if slot is None:
+        raise _no_such_shop(components, s, supplying, resource, shown(shop.removeprefix("shop "), 20))
+    return (SUPPLY if supplying else EXCHANGE_ONTO) + RESOURCES * slot + resource
+
+
+def _slot(components: Components, s: Record, shop: str, resource: int) -> int | None:
+    """The slot of a Shop of the player to move; None if there is no such Shop."""
+    if _SHOP.fullmatch(shop):
+        action = ACTIONS.number(f"supply {RESOURCE_NAMES[resource]} to {shop}")
+        return None if action is None else (action - SUPPLY) // RESOURCES
+    built = s.metropolis[s.turn][: s.spots_used[s.turn]].tolist()
+    names = [components.districts[district].name.lower() for district in built]
+    if shop not in names:
+        return None
+    first = STARTING_SHOPS + SHOPS_OF_DISTRICT * names.index(shop)
+    slots = range(first, first + SHOPS_OF_DISTRICT)
+    return next((slot for slot in slots if has_icon(s, components.parts, s.turn, slot, resource)), first)
+
+
+def _no_such_shop(components: Components, s: Record, supplying: bool, resource: int, shop: str) -> Refused:
+    """F5.1, F5.5: a Shop that the player does not have has no icon; the resource is looked at first."""
+    good = good_term(resource)
+    if supplying:
+        reason = Reason.SUPPLY_NO_ICON if s.beside[resource] else Reason.SUPPLY_NOT_THERE
+        return forbidden(s, Step.CITY, reason, good=good, shop=shop)
+    offered = s.step == Step.EXCHANGE and is_offered(s, components.parts, resource)
+    reason = Reason.EXCHANGE_NO_ICON if offered else Reason.EXCHANGE_NOT_OFFERED
+    return forbidden(s, Step.EXCHANGE, reason, good=good, shop=shop)
 
 
 def _resource(word: str) -> str:

@@ -118,8 +118,8 @@ def _seat(number: int) -> int | None:
 
 def _options(components: Components, s: Any) -> FertilityOptions:
     options: FertilityOptions = {"variant": bool(s.variant)}
-    laid = s.board[: s.boards]
-    if NO_SQUARE not in laid:
+    laid = [board for board in s.board[: s.boards] if board != NO_SQUARE]
+    if laid:
         options["boards"] = [board_words(components, board) for board in laid]
     for name in ("symbol", "start_turn"):
         if getattr(s, name) != NO_SQUARE:

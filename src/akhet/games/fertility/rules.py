@@ -3,7 +3,6 @@
 from akhet.games.fertility import turn
 from akhet.games.fertility.actions import ACTIONS
 from akhet.games.fertility.bounds import bounds
-from akhet.games.fertility.components import load_components
 from akhet.games.fertility.events import event, read_outcome, say_outcome
 from akhet.games.fertility.manifest import MANIFEST
 from akhet.games.fertility.moves import move_data
@@ -11,6 +10,7 @@ from akhet.games.fertility.notation import forecast, label
 from akhet.games.fertility.phrases import understand
 from akhet.games.fertility.position import position, view_position
 from akhet.games.fertility.read_position import read_position, read_view
+from akhet.games.fertility.read_set import load_components, parse_components
 from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.scoring import all_debens, counts, rank, standings
 from akhet.games.fertility.set_data import set_data
@@ -18,6 +18,7 @@ from akhet.games.fertility.setup import initial_state, read_options
 from akhet.games.fertility.state import DISTRICTS, STATE
 from akhet.games.fertility.view import VIEW, determinise, look
 from akhet.games.fertility.why_not import why_not
+from akhet.games.fertility.write_set import blank_entries, set_entries, write_components
 from akhet.kernel.loop import game_verbs
 from akhet.kernel.rules import Notation, Rules, Setup
 
@@ -29,7 +30,17 @@ RULES = Rules(
     actions=ACTIONS,
     outcomes=DISTRICTS,
     verbs=game_verbs("fertility", turn, look=look, determinise=determinise, rank=rank, score=all_debens, counts=counts),
-    setup=Setup(load_components, read_options, initial_state, bounds, set_data),
+    setup=Setup(
+        load_components,
+        read_options,
+        initial_state,
+        bounds,
+        set_data,
+        parse_components,
+        write_components,
+        set_entries,
+        blank_entries,
+    ),
     notation=Notation(
         why_not=why_not,
         not_your_turn=Reason.NOT_YOUR_TURN.refusal(),

@@ -564,14 +564,17 @@ class FertilityBoard(TypedDict):
 
 
 class FertilitySet(TypedDict):
-    """The components, as `components.toml` has them, with the notation of the Shops as data too."""
+    """The components (F1), with the notation of the Shops as data too."""
 
     name: str
-    reconstruction: NotRequired[bool]
-    gods: Annotated[list[str], Length(5)]
+    reconstruction: Annotated[bool, "Whether the set is a reconstruction of the printed one."]
+    gods: Annotated[list[str], Length(1, 8)]
     wheat_scale: Annotated[list[Count], Length(11), "Debens for 0 to 10 Wheat (F1.8)."]
-    god_scale: Annotated[list[Count], Length(6), "Debens for 0 to 5 different gods."]
-    starting_shops: Annotated[list[FertilityShop], Length(4)]
+    god_scale: Annotated[list[Count], Length(2, 9), "Debens for no god, one, two, up to all of them."]
+    starting_tile: Annotated[list[FertilityResource], Length(4), "Its scenes, clockwise from its top left (F1.3)."]
+    metropolises: Annotated[
+        list[Annotated[list[FertilityShop], Length(4)]], Length(4), "The starting Shops of each seat, 0 to 3 (F1.6)."
+    ]
     tiles: Annotated[dict[str, Count], "How many of each tile, by its two letters."]
     boards: Annotated[list[FertilityBoard], Length(4)]
     districts: Annotated[list[FertilityDistrict], Length(40)]

@@ -5,7 +5,7 @@ import numpy as np
 from akhet.games.fertility.city import shop_at, slots_used
 from akhet.games.fertility.components import Components
 from akhet.games.fertility.state import (
-    GODS,
+    MAX_GODS,
     MAX_PLAYERS,
     MONUMENTS,
     PAYS_ANY_GOD,
@@ -65,7 +65,7 @@ def specialised_debens(s, parts, seat):
 
 @rule
 def statue_debens(s, parts, seat):
-    """F8.3, F8.4: the different gods of full Shops, one more per Shop of choice, at most five; by the scale."""
+    """F8.3, F8.4: the different gods of full Shops, one more per Shop of choice, at most all gods; by the scale."""
     gods = 0
     choices = 0
     for slot in range(slots_used(s, seat)):
@@ -74,9 +74,9 @@ def statue_debens(s, parts, seat):
             gods |= np.int64(parts.shows[shop])
         elif s.full[seat, slot] and parts.pays[shop] == PAYS_ANY_GOD:
             choices += 1
-    for god in range(GODS):
+    for god in range(MAX_GODS):
         choices += gods >> god & 1
-    return np.int64(parts.god_scale[min(GODS, choices)])
+    return np.int64(parts.god_scale[min(np.int64(parts.gods), choices)])
 
 
 @rule

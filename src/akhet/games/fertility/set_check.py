@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import permutations, product
 
-from akhet.games.fertility.components import LETTERS, Components, Shop, load_components, read_pay
+from akhet.games.fertility.components import LETTERS, STARTING_TILE, Components, Shop, read_pay
+from akhet.games.fertility.read_set import load_components, starting_shop
 from akhet.games.fertility.state import (
     BOARD_COLUMNS,
     BOARDS,
@@ -55,17 +56,27 @@ def remarks(components: Components) -> Iterator[Refusal]:
         named = ", ".join(f"{name} {count}" for name, count in tiles.items())
         yield remark("components.check.tiles", "F1.3", tiles=named)
     yield from _remarks_on_districts(components)
-    starting = {_brief_of(shop, components.gods) for shop in components.starting_shops}
-    if starting != BRIEF_STARTING:
-        shops = tuple(
-            Refusal("components.check.shop", None, {"needs": shop.needs, "pays": payment(shop.pays, components.gods)})
-            for shop in components.starting_shops
-        )
-        yield remark("components.check.starting", "F1.6", shops=shops)
+    if components.starting_tile != STARTING_TILE:
+        scenes = {"scenes": components.starting_tile, "known": STARTING_TILE}
+        yield remark("components.check.starting_tile", "F1.3", **scenes)
+    yield from _remarks_on_starting_shops(components)
     if components.god_scale != BRIEF_GOD_SCALE:
         scales = {"scale": _numbers(components.god_scale), "known": _numbers(BRIEF_GOD_SCALE)}
         yield remark("components.check.god_scale", "F1.6", **scales)
     yield from _remarks_on_shops(components)
+
+
+def _remarks_on_starting_shops(components: Components) -> Iterator[Refusal]:
+    if not components.alike:
+        yield remark("components.check.starting_differ", "F1.6")
+        return
+    starting = components.metropolises[0]
+    if {_brief_of(shop, components.gods) for shop in starting} != BRIEF_STARTING:
+        shops = tuple(
+            Refusal("components.check.shop", None, {"needs": shop.needs, "pays": payment(shop.pays, components.gods)})
+            for shop in starting
+        )
+        yield remark("components.check.starting", "F1.6", shops=shops)
 
 
 def remark(code: str, ruling: str, **values: object) -> Refusal:
@@ -131,8 +142,9 @@ def _remarks_on_districts(components: Components) -> Iterator[Refusal]:
 
 def _remarks_on_shops(components: Components) -> Iterator[Refusal]:
     starting = [
-        (Refusal("components.check.starting_shop", None, {"number": number}), (shop,))
-        for number, shop in enumerate(components.starting_shops, start=1)
+        (starting_shop(None if components.alike else seat, place), (shop,))
+        for seat, shops in enumerate(components.metropolises[:1] if components.alike else components.metropolises)
+        for place, shop in enumerate(shops)
     ]
     built = [(district.name, district.shops) for district in components.districts]
     wild = tuple(

@@ -1,10 +1,8 @@
 # pyright: strict
 """The set of components as clients get it: with the notation of its Shops as data."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from akhet.games.fertility.components import LETTERS, read_pay
+from akhet.games.fertility.components import LETTERS, Components, Shop, read_pay
+from akhet.games.fertility.read_set import TILE_LETTERS
 from akhet.games.fertility.schema import FertilityIcon, FertilityPayment, FertilityResource, FertilitySet, FertilityShop
 from akhet.games.fertility.state import (
     PAYS_ANY_GOD,
@@ -17,25 +15,40 @@ from akhet.games.fertility.state import (
 )
 
 
-def set_data(file: Mapping[str, Any]) -> FertilitySet:
-    """What `components.toml` contains, and for each Shop its `icons` and its `payment` as data (F1.9)."""
-    gods = tuple(file["gods"])
-    districts = [
-        {**district, "shops": [_shop(shop, gods) for shop in district["shops"]]} for district in file["districts"]
-    ]
-    starting_shops = [_shop(shop, gods) for shop in file["starting_shops"]]
-    return {**file, "starting_shops": starting_shops, "districts": districts}  # type: ignore[return-value]
+def set_data(components: Components) -> FertilitySet:
+    """The set: each Shop with its `icons` and its `payment` as data (F1.9), the starting Shops by seat (F1.6)."""
+    gods = components.gods
+    return {
+        "name": components.name,
+        "reconstruction": components.reconstruction,
+        "gods": list(gods),
+        "wheat_scale": list(components.wheat_scale),
+        "god_scale": list(components.god_scale),
+        "starting_tile": [RESOURCE_NAMES[LETTERS.index(letter)] for letter in components.starting_tile],
+        "metropolises": [[_shop(shop, gods) for shop in shops] for shops in components.metropolises],
+        "tiles": dict(zip(TILE_LETTERS, components.tiles, strict=True)),
+        "boards": [{"name": board.name, "rows": "\n".join(board.rows)} for board in components.boards],
+        "districts": [
+            {
+                "name": district.name,
+                "cost": district.cost,
+                "shops": [_shop(shop, gods) for shop in district.shops],
+            }
+            for district in components.districts
+        ],
+    }
 
 
-def _shop(shop: Mapping[str, str], gods: tuple[str, ...]) -> FertilityShop:
+def _shop(shop: Shop, gods: tuple[str, ...]) -> FertilityShop:
     icons: list[FertilityIcon] = [
-        "any" if letter == "*" else RESOURCE_NAMES[LETTERS.index(letter)] for letter in shop["needs"].replace(" ", "")
+        "any" if letter == "*" else RESOURCE_NAMES[LETTERS.index(letter)] for letter in shop.needs
     ]
-    return {"needs": shop["needs"], "pays": shop["pays"], "icons": icons, "payment": _payment(shop["pays"], gods)}
+    needs = " ".join(shop.needs)  # as its file has it
+    return {"needs": needs, "pays": shop.pays, "icons": icons, "payment": _payment(shop.pays, gods)}
 
 
 def _payment(pays: str, gods: tuple[str, ...]) -> FertilityPayment:
-    kind, value, shows = read_pay(" ".join(pays.split()), gods)
+    kind, value, shows = read_pay(pays, gods)
     resources: list[FertilityResource] = [
         RESOURCE_NAMES[resource] for resource in range(RESOURCES) if shows >> resource & 1
     ]

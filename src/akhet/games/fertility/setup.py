@@ -256,13 +256,13 @@ def continue_setup(s, parts, log):
 
 @rule
 def lay_starting_tile(s, parts, log):
-    """F1.3, F2.2: clockwise from its top left Alabaster, Bovine, Papyrus, Grape, by quarter turns. It pays nobody."""
+    """F1.3, F2.2: the set's scenes clockwise from its top left, by quarter turns. It pays nobody."""
     corner = symbol_square(s, parts, s.symbol)
     turn = np.int64(s.start_turn)
-    cover(s, corner, (0 - turn) % RESOURCES)
-    cover(s, corner + 1, (1 - turn) % RESOURCES)
-    cover(s, corner + COLUMNS + 1, (2 - turn) % RESOURCES)
-    cover(s, corner + COLUMNS, (3 - turn) % RESOURCES)
+    cover(s, corner, np.int64(parts.starting_tile[(0 - turn) % RESOURCES]))
+    cover(s, corner + 1, np.int64(parts.starting_tile[(1 - turn) % RESOURCES]))
+    cover(s, corner + COLUMNS + 1, np.int64(parts.starting_tile[(2 - turn) % RESOURCES]))
+    cover(s, corner + COLUMNS, np.int64(parts.starting_tile[(3 - turn) % RESOURCES]))
     log_event(log, Event.START, corner, turn, 0)
 
 

@@ -74,7 +74,8 @@ STARTING_SHOPS = 4
 SHOPS_OF_DISTRICT = 3
 SLOTS = STARTING_SHOPS + SPOTS * SHOPS_OF_DISTRICT  # 25
 NO_SLOT = 255
-SHOPS = STARTING_SHOPS + DISTRICTS * SHOPS_OF_DISTRICT
+DISTRICT_SHOPS = MAX_PLAYERS * STARTING_SHOPS  # the number of the first District's first Shop
+SHOPS = DISTRICT_SHOPS + DISTRICTS * SHOPS_OF_DISTRICT
 
 POOL = 3  # tiles in a Personal and in the Common Pool (F2.3)
 STOCK = 20  # of each resource (F1.5)
@@ -82,7 +83,7 @@ MONUMENTS = 4  # of each player (F1.7)
 MAX_QUARRIES = 6  # that one tile can close: the squares along its edges (F3.7)
 QUARTER_TURNS = 4  # ways to lay the starting tile (F2.2)
 MAX_WHEAT = 10  # F1.8
-GODS = 5
+MAX_GODS = 8  # `shows` has a bit for each
 
 # What a full Shop pays (F1.9).
 NO_SHOP, PAYS_DEBENS, PAYS_WHEAT, PAYS_GODS, PAYS_ANY_GOD, PAYS_EACH, PAYS_EXCHANGE = range(7)
@@ -120,15 +121,17 @@ PARTS = record_type(
     ("land", u8, (BOARDS, ROWS, BOARD_COLUMNS)),  # a board as drawn, its start symbol plain desert
     ("symbol_row", u8, BOARDS),  # the top left square of its start symbol
     ("symbol_column", u8, BOARDS),
+    ("starting_tile", u8, RESOURCES),  # its scenes, clockwise from its top left (F1.3)
     ("tiles", u8, TILES),
     ("cost", u8, DISTRICTS),
-    # Shops: the starting ones, then three for each District
+    # Shops: the starting ones, four for each seat (F1.6), then three for each District
     ("needs", u8, (SHOPS, RESOURCES + 1)),  # icons of each resource, and wildcards
     ("pays", u8, SHOPS),
     ("value", u8, SHOPS),  # Debens, or Debens for each token
     ("shows", u8, SHOPS),  # one bit each: the gods, the resources offered, or the one that is counted
     ("wheat_scale", u8, MAX_WHEAT + 1),
-    ("god_scale", u8, GODS + 1),
+    ("gods", u8),  # how many there are
+    ("god_scale", u8, MAX_GODS + 1),  # as for all gods beyond their number
 )
 
 STATE = record_type(

@@ -3,7 +3,7 @@
 from akhet.games.nile import turn
 from akhet.games.nile.actions import ACTIONS
 from akhet.games.nile.bounds import bounds
-from akhet.games.nile.components import load_components
+from akhet.games.nile.components import load_components, parse_components, set_data, set_entries, write_components
 from akhet.games.nile.events import event, read_outcome, say_outcome
 from akhet.games.nile.manifest import MANIFEST
 from akhet.games.nile.moves import move_data
@@ -28,7 +28,9 @@ RULES = Rules(
     actions=ACTIONS,
     outcomes=KINDS,
     verbs=game_verbs("nile", turn, look=look, determinise=determinise, rank=rank, score=smallest_pile, counts=counts),
-    setup=Setup(load_components, read_options, initial_state, bounds),
+    setup=Setup(
+        load_components, read_options, initial_state, bounds, set_data, parse_components, write_components, set_entries
+    ),
     notation=Notation(
         why_not=why_not,
         not_your_turn=Reason.NOT_YOUR_TURN.refusal(),

@@ -465,6 +465,7 @@ class NileCardCounts(TypedDict):
 class NileSet(TypedDict):
     """The components, as `components.toml` has them."""
 
+    name: str
     cards: NileCardCounts
     crops_in_play: Annotated[dict[str, int], "How many crops, by the number of players (N2.1)."]
 

@@ -9,7 +9,8 @@ export type Components = {
   gods: string[];
   wheatScale: number[];
   godScale: number[];
-  startingShops: FertilityShop[];
+  /** The starting Shops of each seat. */
+  metropolises: FertilityShop[][];
   /** In the order of their numbers. */
   districts: Map<string, District>;
 };
@@ -31,7 +32,7 @@ export function readSet(set: FertilitySet): Components {
     gods: set.gods,
     wheatScale: set.wheat_scale,
     godScale: set.god_scale,
-    startingShops: set.starting_shops,
+    metropolises: set.metropolises,
     districts: new Map(set.districts.map((district, number) => [district.name, { ...district, number }])),
   };
 }

@@ -73,7 +73,7 @@ export type OwnedShop = { slot: number; shop: FertilityShop; tokens: Goods };
 /** The Shops of a seat's Metropolis, in the order in which they stand. */
 export function shopsOf(view: FertilityView, set: Components, seat: number): OwnedShop[] {
   const tokens = view.tokens[seat] ?? {};
-  const all = set.startingShops.map((shop, slot) => ({ slot, shop }));
+  const all = (set.metropolises[seat] ?? []).map((shop, slot) => ({ slot, shop }));
   view.metropolis[seat]?.forEach((name, spot) =>
     set.districts.get(name)?.shops.forEach((shop, place) => all.push({ slot: slotOf({ shop: place, spot }), shop })),
   );

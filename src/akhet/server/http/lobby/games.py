@@ -2,10 +2,8 @@
 
 import gzip
 import hashlib
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
@@ -91,9 +89,6 @@ async def components(game: GameName) -> GameSet:
 
 @cache
 def _set_of(game: str) -> GameSet | None:
-    """The `components.toml` beside the rules of a game, as clients get it; None if there is none."""
-    package = manifest_of(game).rules.rpartition(".")[0]
-    file = files(package) / "components.toml" if package else None
-    if file is None or not file.is_file():
-        return None
-    return dict(rules_of(game).setup.set_data(tomllib.loads(file.read_text("utf-8"))))
+    """The shipped set of a game as clients get it; None if the game sends none."""
+    setup = rules_of(game).setup
+    return None if setup.set_data is None else dict(setup.set_data(setup.load_components(None)))

@@ -1,4 +1,5 @@
-"""The pictures of the rules pages: each is on a page, described in every language, without words, and correct."""
+"""The pictures of the rules pages: each is on a page, described in every language, without words, light and dark, and
+correct."""
 
 import re
 from collections import Counter
@@ -8,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from akhet import Game
+from akhet.draw.palette import DARK, LIGHT, css_variables
 from tests.fertility import positions as valleys
 from tests.nile.helpers import happens
 from tests.nile.positions import position
@@ -16,13 +18,15 @@ from tools.docs.rule_pictures.placements import BOARDS, PLACEMENTS, THREE_BOARDS
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 LANGUAGES = ["en", "de", "fr", "nl"]
+LAW = ["nile", "fertility"]
+PAGES = [*LAW, *(f"how-to-play-{game}" for game in LAW)]
 PICTURE = re.compile(r"!\[([^]]*)\]\(\.\./images/rules/([\w-]+\.svg)\)")
 MOST = 40_000  # bytes
 
 
-def shown(game: str, language: str) -> list[tuple[str, str]]:
+def shown(page: str, language: str) -> list[tuple[str, str]]:
     """The pictures of a page: their descriptions and file names."""
-    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    name = f"{page}.md" if language == "en" else f"{page}.{language}.md"
     text = (RULES / name).read_text("utf-8")
     found = PICTURE.findall(text)
     assert len(found) == text.count("!["), name
@@ -33,27 +37,26 @@ def shown(game: str, language: str) -> list[tuple[str, str]]:
 
 
 def test_every_picture_is_on_a_page() -> None:
-    names = [name for game in ("nile", "fertility") for _, name in shown(game, "en")]
+    names = [name for page in LAW for _, name in shown(page, "en")]
     assert len(names) == len(set(names)) >= 30
-    assert set(names) == {file.name for file in IMAGES.iterdir()}
+    assert {name for page in PAGES for _, name in shown(page, "en")} == {file.name for file in IMAGES.iterdir()}
 
 
-@pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_the_pictures_are_the_same_in_every_language(game: str) -> None:
-    pages = [[name for _, name in shown(game, language)] for language in LANGUAGES]
+@pytest.mark.parametrize("page", PAGES)
+def test_the_pictures_are_the_same_in_every_language(page: str) -> None:
+    game = page.removeprefix("how-to-play-")
+    pages = [[name for _, name in shown(page, language)] for language in LANGUAGES]
     assert pages == [pages[0]] * len(LANGUAGES) and all(name.startswith(game) for name in pages[0])
 
 
 def test_each_picture_has_its_own_description_in_every_language() -> None:
-    described = [
-        words for game in ("nile", "fertility") for language in LANGUAGES for words, _ in shown(game, language)
-    ]
+    described = [words for page in PAGES for language in LANGUAGES for words, _ in shown(page, language)]
     assert all(len(words) > 60 for words in described) and len(described) == len(set(described))
 
 
-@pytest.mark.parametrize("game", ["nile", "fertility"])
-def test_descriptions_have_the_same_numbers_in_every_language(game: str) -> None:
-    pages = [[re.findall(r"\d+", words) for words, _ in shown(game, language)] for language in LANGUAGES]
+@pytest.mark.parametrize("page", PAGES)
+def test_descriptions_have_the_same_numbers_in_every_language(page: str) -> None:
+    pages = [[re.findall(r"\d+", words) for words, _ in shown(page, language)] for language in LANGUAGES]
     assert pages == [pages[0]] * len(LANGUAGES)
 
 
@@ -66,12 +69,23 @@ def test_a_picture_has_no_words_and_loads_nothing(file: Path) -> None:
     drawn = ElementTree.fromstring(text)
     words = [one.text or "" for one in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert [one for one in words if not re.fullmatch(r"[\d+×/°() ]+|\([abcABCD]\)", one)] == []
-    assert not re.search(
-        r"<(style|script|image|foreignObject)|class=|style=|var\(|https?://(?!www\.w3\.org/2000/svg)", text
-    )
+    assert not re.search(r"<(script|image|foreignObject)|class=|style=|https?://(?!www\.w3\.org/2000/svg)", text)
     ids = set(re.findall(r'id="([\w-]+)"', text))
     assert set(re.findall(r'(?:href="|url\()#?([^")]+)', text)) <= ids
     assert len(text) <= MOST
+
+
+@pytest.mark.parametrize("file", sorted(IMAGES.iterdir()), ids=lambda file: file.stem)
+def test_a_picture_has_a_colour_for_light_and_for_dark_pages(file: Path) -> None:
+    """Every colour that differs between them is a variable of the palette; the picture gives it both values."""
+    text = file.read_text("utf-8")
+    style = re.search(r"<style>:root\{(.*?)\}@media\(prefers-color-scheme:dark\)\{:root\{(.*?)\}\}</style>", text)
+    assert style is not None and text.count("<style>") == 1
+    used = set(re.findall(r"var\((--[\w-]+)\)", text))
+    for declared, page in ((style[1], LIGHT), (style[2], DARK)):
+        colours = dict(re.findall(r"(--[\w-]+):([^;]+)", declared))
+        assert colours == {name: css_variables(page)[name] for name in used}
+    assert {"--ground", "--line"} <= used
 
 
 def test_the_pictures_are_up_to_date_with_the_drawings() -> None:
@@ -82,7 +96,7 @@ def test_the_pictures_are_up_to_date_with_the_drawings() -> None:
 # By the rules: NILE
 
 PLANTINGS = [case for cases in nile.PLANTINGS.values() for case in cases]
-CASES = [*PLANTINGS, *nile.OUSTINGS, *nile.BUILDINGS, *nile.SPHINX, *nile.WALL]
+CASES = [*PLANTINGS, *nile.OUSTINGS, *nile.BUILDINGS, *nile.SPHINX, *nile.WALL, *nile.HOW_PLANTINGS, nile.HOW_OUSTING]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -144,9 +158,16 @@ def test_speculation_draws_what_its_picture_says() -> None:
     assert table.position()["hands"] == [{}, {"papyrus": drawn}]
 
 
-def test_the_ranking_is_that_of_its_picture() -> None:
-    storage = [" ".join(f"{count} {crop}" for crop, count in stored.items() if count) for stored in nile.STANDINGS]
-    assert [standing.place for standing in position(3, storage=storage).score()] == [1, 2, 3]
+@pytest.mark.parametrize("standings", [nile.STANDINGS, nile.HOW_STORAGE], ids=["ranking", "how-goal"])
+def test_the_ranking_is_that_of_its_picture(standings: tuple[dict[str, int], ...]) -> None:
+    storage = [" ".join(f"{count} {crop}" for crop, count in stored.items() if count) for stored in standings]
+    players = len(standings)
+    assert [one.place for one in position(players, storage=storage).score()] == [*range(1, players + 1)]
+
+
+def test_in_the_picture_of_the_ranking_the_first_two_have_equally_many_cards() -> None:
+    first, second, _ = nile.STANDINGS
+    assert sum(first.values()) == sum(second.values())
 
 
 # By the rules: Fertility
@@ -186,3 +207,13 @@ def test_a_district_is_paid_as_its_picture_says(paid: str) -> None:
     table = valleys.position(step="city", beside="2 g p", wheat=[3], row="G9")
     valleys.play(table, "build G9", *(f"pay {fertility.NAMES[letter]}" for letter in paid))
     assert table.position()["metropolis"][0] == ["G9"]
+
+
+def test_a_whole_turn_goes_as_its_picture_says() -> None:
+    lay = PLACEMENTS["icons"]
+    table = valleys.position(valley=lay.valley, pools=["pg"], row=fertility.HOW_BUILT)
+    valleys.play(table, lay.move, f"build {fertility.HOW_BUILT}", "pay bovine", "supply grape to shop 1 of spot 0")
+    after = table.position()
+    assert after["metropolis"][0] == [fertility.HOW_BUILT] and after["beside"] == {}
+    tokens = {str(4 + n): {fertility.NAMES[letter]: 1} for n, letter in enumerate(fertility.HOW_SUPPLIED) if letter}
+    assert after["tokens"][0] == tokens

@@ -144,6 +144,31 @@ def test_two_shapes_of_planting_are_never_joined(planting: str):
     assert (refusal.code, refusal.ruling) == ("nile.plant.shape", "N3.12")
 
 
+@ruling("N3.10", "N3.12", "N3.13", "N3.15")
+@pytest.mark.parametrize(
+    ("move", "forbidden_by"),
+    [
+        ("plant 2 papyrus", None),  # more than the player on the right has
+        ("plant 1 lettuce 1 flax", None),  # one of them to a field already there
+        ("plant 1 flax", None),
+        ("plant 2 flax", None),
+        ("plant 1 lettuce", "N3.12"),
+        ("plant 2 castor", "N3.13"),  # not more than the player on the left has
+        ("plant 1 wheat 1 lettuce", "N3.10"),
+        ("speculate lettuce-flax", None),
+    ],
+)
+def test_the_rulebooks_example_of_planting(move: str, forbidden_by: str | None):
+    left, right = 1, 2
+    table = position(
+        3,
+        hands=["2 papyrus 2 flax 2 castor lettuce wheat lettuce-flax"],
+        fields={"flax": (0, 1), "castor": (left, 3), "papyrus": (right, 1)},
+        flood="wheat",
+    )
+    assert forbids(table, move) == forbidden_by
+
+
 @ruling("N3.12")
 def test_a_planting_moves_its_cards_from_the_hand_to_the_fields():
     table = position(hands=["3 wheat 2 flax"], fields={"flax": (0, 1)}, flood="papyrus")

@@ -91,9 +91,10 @@ def test_players_equal_in_every_pile_share_a_place_and_the_next_is_counted_past_
 
 @ruling("N8.4")
 def test_the_rulebooks_example_is_won_by_the_largest_second_smallest_pile():
-    top = "8 papyrus 8 wheat 8 lettuce"  # 0 0 8 8 8
-    middle = "1 papyrus 3 wheat 4 lettuce 6 castor"  # 0 1 3 4 6
-    bottom = "2 papyrus 2 wheat 2 lettuce 3 castor"  # 0 2 2 2 3
-    table = position(3, storage=[top, middle, bottom])
-    assert [standing.counts[:2] for standing in table.score()] == [[0, 0], [0, 1], [0, 2]]
+    top = "9 papyrus 6 wheat 7 castor"
+    middle = "4 wheat 1 lettuce 3 castor 2 flax"
+    bottom = "3 papyrus 2 lettuce 3 castor 2 flax"
+    standings = position(3, storage=[top, middle, bottom]).score()
+    assert [standing.counts for standing in standings] == [[0, 0, 6, 7, 9], [0, 1, 2, 3, 4], [0, 2, 2, 3, 3]]
+    assert sum(standings[1].counts) == sum(standings[2].counts)  # the rulebook's point: equally many cards
     assert places([top, middle, bottom]) == [3, 2, 1]

@@ -29,22 +29,22 @@ def colours(section: str, page: int = LIGHT) -> dict[str, str]:
     return {name: _on(page, value) for name, value in _sections()[section].items()}
 
 
-def tones(section: str) -> dict[str, Tones]:
-    """The colours of a section whose entries have three tones, as on light pages."""
+def tones(section: str, page: int = LIGHT) -> dict[str, Tones]:
+    """The colours of a section whose entries have three tones, as on light or on dark pages."""
     return {
-        name: Tones(**{tone: _on(LIGHT, value) for tone, value in entry.items()})
+        name: Tones(**{tone: _on(page, value) for tone, value in entry.items()})
         for name, entry in _sections()[section].items()
     }
 
 
-def css_variables() -> dict[str, str]:
-    """The browser's CSS variables by name, as on light pages; web/plugins/palette.ts makes the same."""
+def css_variables(page: int = LIGHT) -> dict[str, str]:
+    """The browser's CSS variables by name, as on light or on dark pages; web/plugins/palette.ts makes the same."""
     found = {}
     for section in BROWSER_SECTIONS:
         for name, entry in _sections()[section].items():
             for tone, value in entry.items() if isinstance(entry, dict) else [("main", entry)]:
                 parts = [part for part in (section, name, tone) if part not in ("page", "main")]
-                found["--" + "-".join(parts)] = _on(LIGHT, value)
+                found["--" + "-".join(parts)] = _on(page, value)
     return found
 
 
@@ -61,6 +61,13 @@ def words_on(ground: str) -> str:
     return max(WORDS.values(), key=lambda words: contrast(words, ground))
 
 
+def blend(one: str, other: str, share: float) -> str:
+    """A mixture of two colours; `share` is that of the first."""
+    return "#" + "".join(
+        f"{round(share * a + (1 - share) * b):02x}" for a, b in zip(_rgb(one), _rgb(other), strict=True)
+    )
+
+
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours as WCAG defines it, from 1 to 21."""
     high, low = sorted((_luminance(one), _luminance(other)), reverse=True)
@@ -68,6 +75,15 @@ def contrast(one: str, other: str) -> float:
 
 
 def _luminance(colour: str) -> float:
-    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in channels)
+    red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def linear(colour: str) -> list[float]:
+    """The intensities of red, green and blue light, from 0 to 1."""
+    shares = [channel / 255 for channel in _rgb(colour)]
+    return [share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares]
+
+
+def _rgb(colour: str) -> list[int]:
+    return [int(colour[at : at + 2], 16) for at in (1, 3, 5)]

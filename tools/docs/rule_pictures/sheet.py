@@ -1,15 +1,16 @@
 """A sheet to draw a picture on, and the signs that all pictures use.
 
-Pictures have no words, so that one picture serves all languages. Its description is beside it on the page.
+Pictures have no words, so that one picture serves all languages. Its description is beside it on the page. They follow
+the page they are on: light or dark.
 """
 
 import math
+import re
 from collections.abc import Callable
 
-from akhet.draw.palette import css_variables
-from tools.docs.rule_pictures.drawn import Drawings, seats
+from akhet.draw.palette import DARK, LIGHT, css_variables
+from tools.docs.rule_pictures.drawn import Drawings, fixed_colours, seats
 
-COLOURS = css_variables()
 WIDTH = 640
 FONT = "'Alegreya Sans','Segoe UI',system-ui,sans-serif"
 MARKS = {  # of players: one shape each, so that they differ not only by colour
@@ -71,7 +72,8 @@ class Sheet:
         self.add(
             f'<g transform="translate({_n(x - size / 2)} {_n(y - size / 2)}) scale({_n(scale)})">'
             f'<circle cx="16" cy="16" r="15" fill="{self.colour(colour)}"/>'
-            f'<path d="{path}" fill="none" stroke="#fff" stroke-width="3.6" stroke-linecap="round"/></g>'
+            f'<path d="{path}" fill="none" stroke="{self.colour("sheet")}" stroke-width="3.6" '
+            'stroke-linecap="round"/></g>'
         )
 
     def player(self, seat: int, x: float, y: float, size: float = 26) -> None:
@@ -117,7 +119,7 @@ class Sheet:
 
     @staticmethod
     def colour(name: str) -> str:
-        return COLOURS[f"--{name}"]
+        return fixed_colours().get(f"--{name}", f"var(--{name})")
 
     def add(self, markup: str) -> None:
         self._body.append(markup)
@@ -128,9 +130,10 @@ class Sheet:
         symbols = self.drawings.symbols_in(body + made)
         card = f'<rect x="1.5" y="1.5" width="{WIDTH - 3}" height="{_n(self.height - 3)}" rx="16" '
         card += f'fill="{self.colour("ground")}" stroke="{self.colour("line")}" stroke-width="3"/>'
+        drawn = f"{_defs(symbols + made)}{card}{body}"
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {_n(self.height)}" width="{WIDTH}" '
-            f'height="{_n(self.height)}" font-family="{FONT}">{_defs(symbols + made)}{card}{body}</svg>\n'
+            f'height="{_n(self.height)}" font-family="{FONT}">{_style(drawn)}{drawn}</svg>\n'
         )
 
 
@@ -149,6 +152,17 @@ class Gallery(dict[str, tuple[int, Painter]]):
             return paint
 
         return keep
+
+
+def _style(drawn: str) -> str:
+    """The colours that a picture uses by name. An `<img>` is dark where its page has `color-scheme: dark`."""
+    used = sorted(set(re.findall(r"var\((--[\w-]+)\)", drawn)))
+    light, dark = (_declared(css_variables(page), used) for page in (LIGHT, DARK))
+    return f"<style>:root{{{light}}}@media(prefers-color-scheme:dark){{:root{{{dark}}}}}</style>"
+
+
+def _declared(colours: dict[str, str], names: list[str]) -> str:
+    return ";".join(f"{name}:{colours[name]}" for name in names)
 
 
 def _defs(symbols: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
+from akhet import Game
 from akhet.bots.levels import LEVEL_NAMES
 from akhet.games import BUILT_IN, manifest_of
 from akhet.games.fertility import state as fertility
@@ -44,6 +45,10 @@ MADE = {
     *("fertility-action-supply", "fertility-action-exchange"),
     *(f"{game}{message}" for game in (*map("{}-".format, BUILT_IN), "") for message in GENERIC),
     *(f"{game}-option-{option.name}" for game in BUILT_IN for option in manifest_of(game).options),
+    *(f"fertility-option-{name}-written" for name in ("boards", "symbol", "start_turn", "pieces")),
+    *("fertility-option-first-hint", "fertility-option-pieces"),
+    *(f"fertility-option-{name}" for name in ("board", "place", "turn")),
+    *(f"fertility-piece-{piece}" for piece in fertility.PIECE_NAMES),
     *(f"bench-{figure.replace('_', '-')}" for figure in FIGURES),
     *(f"terminal-help-{game}" for game in BUILT_IN),
     *(f"terminal-level-{level}" for level in LEVEL_NAMES),
@@ -133,21 +138,43 @@ def test_a_message_has_the_same_values_in_every_language(language: str) -> None:
 
 
 def values(language: str) -> dict[str, set[str]]:
-    """The values that each message uses, by its id."""
+    """The values that each message uses, by its id. `good_id` is given where `good` is, and a language may need it."""
     found = {}
     for catalogue in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(catalogue.read_text("utf-8")).body:
             if isinstance(entry, Message):
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", FluentSerializer().serialize_entry(entry)))
+                names = re.findall(r"\$([a-z_]+)", FluentSerializer().serialize_entry(entry))
+                found[entry.id.name] = {name.removesuffix("_id") for name in names}
     return found
 
 
 def test_a_refusal_is_a_whole_sentence_with_its_values() -> None:
     values = {"plot": Term("nile-plot-wheat"), "needed": 3, "cards": 2, "rival": Seat(1), "size": 2}
     refusal = Refusal("nile.plant.too_few", "N3.13", values)
-    sentence = "You need 3 cards to take the Wheat field from Tiye, who has 2 there. You put 2."
+    sentence = "You need 3 cards to out-plant Tiye’s Wheat field of 2. You played 2."
     assert explain(refusal, names=["Nefer", "Tiye"]) == sentence
     assert "Seat 1" in explain(refusal)
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "named"),
+    [
+        ("en", "You earn 2 Grapes.", "Ben earns 2 Grapes."),
+        ("de", "Du erhältst 2 Trauben.", "Ben erhält 2 Trauben."),
+        ("fr", "Vous récoltez 2 Raisins.", "Ben récolte 2 Raisins."),
+        ("nl", "Je verdient 2 Druiven.", "Ben verdient 2 Druiven."),
+    ],
+)
+def test_the_reader_is_addressed_as_you(language: str, you: str, named: str) -> None:
+    values = {"seat": Seat(1), "good": Term("fertility-good-grape"), "count": 2}
+    assert say("fertility-event-earned", language, ["Ana", "Ben"], 1, **values) == you
+    assert say("fertility-event-earned", language, ["Ana", "Ben"], 0, **values) == named
+
+
+def test_the_ranking_addresses_the_reader_as_you() -> None:
+    table = Game("nile").open(2, seed=1, names=["Ana", "Ben"])
+    assert table.explain_score("en", reader=0)[0].startswith("You are first")
+    assert "shares first place with you" in table.explain_score("en", reader=0)[1]
 
 
 def test_a_missing_value_is_an_error_and_not_a_hole_in_a_sentence() -> None:

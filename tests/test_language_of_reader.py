@@ -66,7 +66,7 @@ def test_a_language_is_used_until_its_block_ends() -> None:
     [
         ("en", "commands", "usage: "),
         ("de", "Befehle", "Aufruf: "),
-        ("fr", "commandes", "utilisation\xa0: "),
+        ("fr", "commandes\xa0", "utilisation\xa0: "),
         ("nl", "opdrachten", "gebruik: "),
     ],
 )
@@ -85,8 +85,8 @@ def test_help_is_in_the_readers_language(
     [
         ("en", "akhet arena: error: argument --games: “x” is not a whole number"),
         ("de", "akhet arena: Fehler: --games: „x“ ist keine ganze Zahl"),
-        ("fr", "akhet arena\xa0: erreur\xa0: argument --games\xa0: «\u202fx\u202f» n’est pas un nombre"),  # noqa: RUF001
-        ("nl", "akhet arena: fout: --games: ‘x’ is geen geheel getal"),  # noqa: RUF001
+        ("fr", "akhet arena\xa0: erreur\xa0: argument --games\xa0: «\u202fx\u202f» n’est pas un nombre"),
+        ("nl", "akhet arena: fout: --games: ‘x’ is geen geheel getal"),
     ],
 )
 def test_an_error_on_the_command_line_is_in_the_readers_language(
@@ -109,10 +109,10 @@ def test_translations_keep_the_percent_signs_of_argparse(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Ply 2: it is seat 0 that moves here, not seat 1."),
+        ("en", "Ply 2: it is seat 0’s turn here, not seat 1’s."),
         ("de", "Halbzug 2: Hier zieht Sitz 0, nicht Sitz 1."),
-        ("fr", "Coup 2\xa0: ici, c’est au siège 0 de jouer, pas au siège 1."),  # noqa: RUF001
-        ("nl", "Zet 2: stoel 0 is hier aan zet, niet stoel 1."),
+        ("fr", "Coup 2\xa0: ici, c’est au siège 0 de jouer, pas au siège 1."),
+        ("nl", "Zet 2: stoel 0 is hier aan de beurt, niet stoel 1."),
     ],
 )
 def test_a_reason_within_a_refusal_is_in_the_readers_language(
@@ -139,7 +139,7 @@ def test_a_reason_within_a_refusal_is_in_the_readers_language(
     [
         ("en", "no.json cannot be read: there is no such file."),
         ("de", "no.json lässt sich nicht lesen: Diese Datei gibt es nicht."),
-        ("fr", "Impossible de lire no.json\xa0: ce fichier n’existe pas."),  # noqa: RUF001
+        ("fr", "Impossible de lire no.json\xa0: ce fichier n’existe pas."),
         ("nl", "no.json kan niet worden gelezen: dit bestand bestaat niet."),
     ],
 )
@@ -170,9 +170,9 @@ opening_hand = 5
 @pytest.mark.parametrize(
     ("text", "german"),
     [
-        (SET, "Eintrag crops_in_play.3: Hier muss eine ganze Zahl von 2 bis 7 stehen."),
-        (SET.replace("7", "99"), "Eintrag cards.stone: Hier muss eine ganze Zahl von 1 bis 30 stehen."),
-        ("[cards", "als Spielmaterial lesen"),
+        (SET, "crops_in_play.3: Hier muss eine ganze Zahl von 2 bis 7 stehen."),
+        (SET.replace("7", "99"), "cards.stone: Hier muss eine ganze Zahl von 1 bis 30 stehen."),
+        ("[cards", "am Ende der Datei („Expected"),
         (SET.replace("stone =", "stone"), "Zeile 4, Spalte 7 („Expected"),
         ("crop = " + 5000 * "9", "Eine Zahl darin hat zu viele Ziffern."),
         ("a = " + 5000 * "[", "Die Datei ist zu tief verschachtelt."),
@@ -284,7 +284,7 @@ def test_the_referee_speaks_english_to_programs() -> None:
         check=True,
     )
     _, refused, score = map(json.loads, found.stdout.splitlines())
-    assert refused["why"].startswith("I do not understand") and "is first" in score["why"][0]
+    assert refused["why"].startswith("I don’t understand") and "is first" in score["why"][0]
 
 
 def test_a_record_is_the_same_in_every_language(

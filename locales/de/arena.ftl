@@ -1,9 +1,6 @@
 # The arena: bots against bots.
 
-arena-entrants = Eine Arena braucht 2 bis { $most } Bots; hier { $count ->
-    [one] ist es nur einer
-   *[other] sind es { $count }
- }.
+arena-entrants = Eine Arena braucht 2 bis { $most } Bots, nicht { $count }.
 arena-sets = Verlange mindestens eine Partie und höchstens { $most } Spiegelserien.
 arena-unfinished = Noch hat nicht jede Paarung eine ganze Spiegelserie gespielt.
 arena-worker = Ein Arbeitsprozess ist unerwartet zu Ende gegangen: Vielleicht war der Arbeitsspeicher voll, oder ein Skript sichert nicht mit __name__ ab, was es tut. Mit --results macht derselbe Befehl dort weiter, wo er aufgehört hat.
@@ -15,7 +12,7 @@ arena-results-no-json = Das ist kein JSON: { $reason }.
 arena-results-entry = { $file }, Zeile { $line }: So kann der Eintrag „{ $entry }“ in einem Ergebnis dieser Arena nicht aussehen.
 
 arena-playing = Es wird gespielt
-arena-title = Arena: { $game } mit { $players } Sitzen{ $options }
+arena-title = Arena: { $game } mit { $players } Spielern{ $options }
 arena-title-many = Arenen
 arena-facts = { $games } { $games ->
     [one] Partie
@@ -64,10 +61,10 @@ arena-fault = Fehler
 arena-times = Anzahl
 
 arena-reading = Wie das zu lesen ist
-arena-read-sets = Gespielt wird in Spiegelserien: mit denselben Würfeln je eine Partie für jeden Sitz des zuerst genannten Bots. Glück beim Austeilen und beim Beginnen kommt so beiden Seiten gleichermaßen zugute.
-arena-read-share = Ein Sieg ist ein erster Platz; ein geteilter wird aufgeteilt. Sind mehr als zwei am Tisch, sitzt der zuerst genannte Bot allein gegen mehrere Exemplare des anderen. Ausgeglichen ist es dann bei eins geteilt durch die Zahl der Sitze.
+arena-read-sets = Gespielt wird in Spiegelserien: mit denselben Zufallsergebnissen je eine Partie für jeden Sitz des zuerst genannten Bots. Glück beim Austeilen und beim Beginnen kommt so beiden Seiten gleichermaßen zugute.
+arena-read-share = Ein Sieg ist ein erster Platz; ein geteilter wird aufgeteilt. Bei mehr als zwei Spielern sitzt der zuerst genannte Bot allein gegen mehrere Exemplare des anderen. Ausgeglichen ist es dann bei eins geteilt durch die Zahl der Spieler.
 arena-read-interval = In etwa 95 von 100 solchen Berichten liegt der wahre Wert im Intervall. Ermittelt wird es, indem die Spiegelserien immer wieder zufällig gewichtet werden.
-arena-read-rating = 100 Elo-Punkte mehr bedeuten, in 64 von 100 Vergleichen vor dem anderen zu landen, 200 Punkte in 76, 400 in 91. In die Wertung geht jeder Sitz ein, der dahinter landet, nicht nur der erste Platz. Für je zwei Bots wird eine Partie mehr angenommen, halb gewonnen und halb verloren, damit keine Wertung unendlich wird.
+arena-read-rating = 100 Elo-Punkte mehr bedeuten, in 64 von 100 Vergleichen vor dem anderen zu landen, 200 Punkte in 76, 400 in 91. In die Wertung geht jeder Sitz ein, der dahinter landet, nicht nur der erste Platz. Je zwei Bots wird eine zusätzliche unentschiedene Partie angerechnet, damit keine Wertung unendlich wird.
 arena-machine = Entstanden auf
 arena-machine-what = Was
 arena-machine-which = Welches

@@ -7,8 +7,8 @@ bench-seconds = wie lange jeder Wert gemessen wird, in Sekunden (ohne Angabe { $
 bench-not-seconds = „{ $text }“ ist keine Zahl von Sekunden über 0 und höchstens { $most }
 
 bench-measuring = Messung läuft
-bench-title = { $game }: wie viel in einer Sekunde auf einem Kern, das Beste aus { $rounds } Runden
-bench-players = { $players } Sitze
+bench-title = { $game }: wie viel pro Sekunde auf einem Kern, das Beste aus { $rounds } Runden
+bench-players = { $players } Spieler
 bench-explained = Eine Suche wird in Iterationen gezählt. Playouts gehen bis zum Ende der Partie; sucht der Bot selbst, brechen sie vielleicht früher ab. Alle Stellungen sind die einer einzigen Partie, in denen es mehr als einen Plan gab.
 bench-positions = Anzahl aller Stellungen
 bench-random-playouts-first = Suche, zufällige Playouts, erste Stellung

@@ -11,8 +11,9 @@ cli-results = jede Partie in dieser Datei festhalten und dort weitermachen, wo s
 cli-report = eine Seite mit Diagrammen in diese Datei schreiben
 cli-serve = den Server starten: Online-Tische für Browser und andere Programme
 cli-serve-host = die Adresse, unter der der Server zu erreichen ist; ohne Angabe 127.0.0.1, also nur von diesem Rechner aus
-cli-serve-port = der Port dazu, ohne Angabe 8000
-cli-serve-workers = Prozesse, ohne Angabe 1; für mehrere ist PostgreSQL nötig
+cli-serve-port = der Port dazu (ohne Angabe 8000)
+cli-serve-workers = Prozesse (ohne Angabe 1); für mehrere ist PostgreSQL nötig
+cli-serve-components = Dateien mit Spielmaterial, das alle auf diesem Server benutzen dürfen
 cli-serve-open = gleich im Browser öffnen
 cli-serve-packages = Dem Server fehlen Pakete: { $packages }. Installiere sie mit: { $command }
 cli-serve-system = Der Server läuft nur auf Systemen mit POSIX-Dateisperren, etwa Linux und macOS.
@@ -20,29 +21,30 @@ cli-serving = Akhet läuft unter { $address }. Strg+C beendet es.
 cli-not-port = „{ $text }“ ist kein Port: 0 bis 65535.
 cli-referee = mit JSON-Zeilen über stdin und stdout spielen, für andere Programme
 cli-record = eine Aufzeichnung prüfen oder zeigen
-cli-record-verify = eine Aufzeichnung nachspielen und sagen, ob sie stimmt
-cli-commitment = der Prüfwert, der bei Spielbeginn zum Würfelschlüssel veröffentlicht wurde; eine Aufzeichnung mit anderen oder ganz ohne Würfel wird abgelehnt
-cli-record-show = eine aufgezeichnete Partie in Worten erzählen
+cli-record-verify = eine Aufzeichnung nachspielen und prüfen
+cli-commitment = der Prüfwert, der bei Spielbeginn zum Zufallsschlüssel veröffentlicht wurde; eine Aufzeichnung mit anderem oder ohne Schlüssel wird abgelehnt
+cli-record-show = eine aufgezeichnete Partie als Text ausgeben
 cli-schema = das JSON-Schema dessen ausgeben, was Programme bekommen und senden
 cli-schema-game = nur dieses Spiel, eins von: { $games } (ohne Angabe alle und der Server)
 cli-game = eins von: { $games }
-cli-players = wie viele mitspielen (ohne Angabe: { $numbers })
+cli-players = wie viele Spieler (ohne Angabe: { $numbers })
+cli-group = { $title }
 cli-option = { $label }{ $kind ->
     [flag] {""}
     [list] {" "}(durch Kommas getrennt)
     [list-of] : aus { $choices }, durch Kommas getrennt
-    [seat] : ein Sitz ab 0 (ohne Angabe entscheidet der Zufall)
+    [seat] : ein Sitz ab 0, bei „play“ auch ein Name (ohne Angabe entscheidet der Zufall)
    *[number] {" "}(ohne Angabe entscheidet der Zufall)
  }
-cli-seed = eine Zahl, mit der sich die Würfel wiederholen lassen
-cli-seed-default = eine Zahl, mit der sich die Würfel wiederholen lassen (ohne Angabe { $seed })
+cli-seed = eine Zahl, mit der sich die Partie wiederholen lässt
+cli-seed-default = eine Zahl, mit der sich die Partien wiederholen lassen (ohne Angabe { $seed })
 cli-components = eine Datei mit anderem Spielmaterial
 cli-name = dein Name am Tisch
 cli-level = wie stark deine Gegner sind: farmer, scribe, vizier oder pharaoh (ohne Angabe wirst du gefragt)
 cli-play-bot = ein Bot für jeden Gegner der Reihe nach, geschrieben wie bei „akhet arena“; der letzte übernimmt alle übrigen Sitze
 cli-watch = Bots auf allen Sitzen spielen lassen und zuschauen
 cli-record-to = die Aufzeichnung der Partie in diese Datei schreiben
-cli-no-colour = reiner Text
+cli-no-colour = ohne Farben
 cli-games = wie viele Partien (ohne Angabe 10000, oder 100 bei einem Bot, der Zug für Zug gefragt wird)
 cli-simulate-bot = der Bot auf allen Sitzen, geschrieben wie bei „akhet arena“ (ohne Angabe greedy)
 cli-cores = auf wie vielen Kernen (ohne Angabe auf allen)
@@ -57,17 +59,17 @@ cli-record-unfinished = { $file }: eine regelgerechte Partie { $game }, { $plies
     [one] Halbzug
    *[other] Halbzüge
  }, nicht zu Ende gespielt, { $hash }
-cli-record-rolled = Die Würfel sind geprüft: Jedes Zufallsergebnis ist das, was der Schlüssel würfelt, und der Schlüssel passt zu seinem Prüfwert.
-cli-record-undiced = Die Würfel sind nicht geprüft: Die Aufzeichnung enthält keinen Würfelschlüssel.
+cli-record-rolled = Die Zufallsergebnisse sind geprüft: Der Zufallsschlüssel ergibt sie alle, und er passt zu seinem Prüfwert.
+cli-record-undiced = Die Zufallsergebnisse sind nicht geprüft: Die Aufzeichnung enthält keinen Zufallsschlüssel.
 cli-components-command = Spielmaterial beginnen, prüfen oder zeigen
 cli-components-new = Spielmaterial beginnen: eine Datei schreiben, die jeden Eintrag erklärt
-cli-components-new-file = die Datei, die geschrieben wird (Vorgabe: ausgeben)
-cli-components-new-from = mit dem mitgelieferten Spielmaterial beginnen (shipped) oder mit einer Vorlage zum Ausfüllen (blank) (Vorgabe: shipped)
+cli-components-new-file = die Datei, die geschrieben wird (ohne Angabe wird sie ausgegeben)
+cli-components-new-from = mit dem mitgelieferten Spielmaterial beginnen (shipped) oder mit einer Vorlage zum Ausfüllen (blank); ohne Angabe shipped
 cli-components-new-force = eine vorhandene Datei überschreiben
 cli-components-check = sagen, ob ein Materialsatz passt und wo er von dem abweicht, was bekannt ist
 cli-components-show = einen Materialsatz zeichnen
 cli-components-measure = Spielmaterial durch Simulation messen: was gebaut wird, woher die Punkte kommen, wer gewinnt
-cli-components-measure-games = Partien je Einstellung (Vorgabe: { $games })
+cli-components-measure-games = Partien je Einstellung (ohne Angabe { $games })
 cli-components-game = das Spiel, für das der Satz gedacht ist, eins von: { $games } (ohne Angabe an seinen Tabellen erkannt)
 cli-components-svg = den Satz auch als Druckbogen schreiben
 

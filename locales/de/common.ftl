@@ -19,6 +19,8 @@ open-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $known 
 open-not-true-or-false = Die Option „{ $option }“ ist entweder wahr oder falsch (true oder false).
 open-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein.
 open-names = Gib für alle { $players } am Tisch je einen Namen mit 1 bis { $most } Zeichen an.
+open-piece-unknown = Es gibt keine Figuren „{ $piece }“. Es gibt: { $known }.
+open-piece-taken = Diese Figuren hat schon jemand anders: { $piece }. Noch frei: { $free }.
 
 components-faults = { $file } passt nicht. { $count ->
     [one] Ein Fehler
@@ -72,7 +74,8 @@ entry-key = Das ist kein Schlüssel
 entry-secret = Das sind nicht Schlüssel und Zufallsstrom
 entry-said = Das sagt schon die Stellung
 entry-otherwise = Die Stellung sagt etwas anderes
-entry-kind = Dieser Eintrag ist von der falschen Art
+entry-set = Das Spielmaterial heißt anders
+entry-kind = Dieser Eintrag hat den falschen Typ
 entry-wrong = Damit lässt sich hier nichts anfangen
 json-wrong = { $fault ->
     [utf-8] Byte { $byte } ist kein UTF-8
@@ -86,7 +89,10 @@ record-unreadable = Das ist keine lesbare Aufzeichnung: { $reason }.
 record-field = Das ist keine Aufzeichnung einer Partie. { $entry }: { $reason }.
 record-format = Diese Aufzeichnung hat das Format „{ $format }“; hier lässt sich nur „{ $known }“ lesen.
 record-rules = Diese Aufzeichnung stammt von Version { $found } der Regeln; hier gilt Version { $rules }.
-record-components = Diese Partie wurde mit anderem Spielmaterial gespielt. Nenne seine Datei mit --components.
+record-components = Diese Partie wurde mit anderem Spielmaterial gespielt: { $named ->
+    [yes] „{ $set }“, Prüfsumme { $hash }
+   *[no] Prüfsumme { $hash }
+ }. Nenne seine Datei mit --components.
 record-ply = Halbzug { $ply }: { $reason }
 record-setup = Der Aufbau: { $reason }
 record-reason-seat = Hier zieht Sitz { $turn }, nicht Sitz { $seat }.
@@ -94,11 +100,11 @@ record-reason-check = Die Stellung danach ist nicht die aufgezeichnete: Dieser H
 record-reason-start = Die Stellung danach ist nicht die aufgezeichnete: Der Aufbau wurde geändert.
 record-reason-words = Nummer { $move } ist „{ $say }“, nicht „{ $words }“.
 record-hash = Die letzte Stellung ist nicht die aufgezeichnete: Die Aufzeichnung wurde gekürzt oder geändert.
-record-commitment = Der Würfelschlüssel passt nicht zu dem Prüfwert, der bei Spielbeginn feststand.
-record-other-commitment = Der Prüfwert der Würfel ist nicht der angegebene: Das ist eine andere Partie, oder ihre Würfel wurden ausgetauscht.
-record-no-dice = Die Aufzeichnung enthält keine Würfel, also gibt es nichts, was sich an einem Prüfwert messen ließe.
-record-dice-start = Der Aufbau ist nicht das, was der Würfelschlüssel würfelt.
-record-dice = Halbzug { $ply }: Die Zufallsergebnisse sind nicht das, was der Würfelschlüssel würfelt.
+record-commitment = Der Zufallsschlüssel passt nicht zu dem Prüfwert, der bei Spielbeginn feststand.
+record-other-commitment = Der Prüfwert ist nicht der angegebene: Das ist eine andere Partie, oder ihr Zufallsschlüssel wurde ausgetauscht.
+record-no-dice = Die Aufzeichnung enthält keinen Zufallsschlüssel, also lässt sich nichts mit einem Prüfwert vergleichen.
+record-dice-start = Der Aufbau ist nicht das, was der Zufallsschlüssel ergibt.
+record-dice = Halbzug { $ply }: Die Zufallsergebnisse sind nicht das, was der Zufallsschlüssel ergibt.
 record-result = Das Ergebnis ist nicht das, was sich aus der letzten Stellung ergibt.
 
 referee-too-long = Eine Anfrage ist eine Zeile mit höchstens { $most } Bytes.
@@ -112,7 +118,7 @@ referee-unknown-entry = „{ $verb }“ hat keinen Eintrag „{ $entry }“. Es 
  }.
 referee-no-option = „{ $entry }“ ist ein Eintrag der Anfrage selbst, keine ihrer Optionen.
 referee-no-game = Es ist keine Partie offen: Beginne mit „new“ oder „set“.
-referee-type = Der Eintrag „{ $entry }“ ist von der falschen Art. Erwartet wird: { $kind ->
+referee-type = Der Eintrag „{ $entry }“ hat den falschen Typ. Erwartet wird: { $kind ->
     [game] der Name eines Spiels
     [object] ein Objekt
     [true-or-false] true oder false
@@ -155,12 +161,18 @@ bot-fault-not-ok = Die Antwort des Bots meldet kein „ok“: { $answer }
 bot-fault-not-legal = Die Antwort des Bots ist kein erlaubter Zug: { $answer }
 bot-fault-said = { $fault } Zuletzt meldete er: { $line }
 
-event-stood_in = Für { $seat } zieht eine Vertretung: { $why ->
+event-stood_in = Für { $you ->
+    [seat] dich
+   *[other] { $seat }
+ } zieht eine Vertretung: { $why ->
     [crashed] Der Bot ist abgestürzt
     [stalled] Der Bot hat nicht rechtzeitig geantwortet
     [nonsense] Die Antwort des Bots war kein erlaubter Zug
     [clock] Die Zeit ist um
-    [resigned] Wer hier saß, hat aufgegeben
+    [resigned] { $you ->
+        [seat] Du hast aufgegeben
+       *[other] Wer hier saß, hat aufgegeben
+     }
    *[gone] Es antwortet niemand mehr
  }.
 
@@ -171,9 +183,22 @@ file-folder = Das ist ein Ordner
 file-none = Diese Datei gibt es nicht
 
 # For games of other packages that have no messages of their own.
-result-first = { $seat } belegt Platz 1 mit { $counts }.
-result-behind = { $seat } belegt Platz { $place } mit { $counts }, hinter { $rival }: Zahl { $decider } ist { $count } gegen { $more }.
-result-shared = { $seat } teilt sich Platz { $place } mit { $rival }: Beide haben { $counts }.
+result-first = { $you ->
+    [seat] Du belegst
+   *[other] { $seat } belegt
+ } Platz 1 mit { $counts }.
+result-behind = { $you ->
+    [seat] Du belegst
+   *[other] { $seat } belegt
+ } Platz { $place } mit { $counts }, hinter { $you ->
+    [rival] dir
+   *[other] { $rival }
+ }: Zahl { $decider } ist { $count } gegen { $more }.
+result-shared = { $you ->
+    [seat] Du teilst dir Platz { $place } mit { $rival }
+    [rival] { $seat } teilt sich Platz { $place } mit dir
+   *[other] { $seat } teilt sich Platz { $place } mit { $rival }
+ }: Beide haben { $counts }.
 score = Wertung
 simulate-counts = Mittelwerte dessen, was die Wertung vergleicht, in dieser Reihenfolge
 event-generic = { $event }{ $details ->

@@ -20,7 +20,7 @@ components-check-wheat = Talplan { $board } hat { $count ->
     [one] ein Weizenfeld
    *[other] { $count } Weizenfelder
  }; in der Rekonstruktion hat jeder Plan 3 oder 4.
-components-check-printed = Auf Talplan { $board } sind diese Ressourcen aufgedruckt: { $printed ->
+components-check-printed = Auf Talplan { $board } sind diese Ressourcen abgebildet: { $printed ->
     [none] keine
    *[some] { $letters }
  }; in der Rekonstruktion hat jeder Plan von jeder eine: a b p g.
@@ -38,12 +38,12 @@ components-check-leading = { $good } ist das erste Symbol von { $count ->
 components-check-starting = Die Startgeschäfte sind { $shops }; in der Rekonstruktion sind es A für eine Gottheit, B für 1 je B, P für einen Tausch A B G und G für Weizen.
 components-check-starting-tile = Die Abschnitte des Startplättchens sind im Uhrzeigersinn von oben links { $scenes }; in der Rekonstruktion sind sie { $known }.
 components-check-starting-differ = Die Startgeschäfte sind nicht für alle gleich; in der Rekonstruktion sind sie es.
-components-check-god-scale = Die Statuenleiste lautet { $scale }; die Regelhefte nennen 10 für drei Gottheiten, und die Rekonstruktion hat { $known }.
-components-check-any = Ein anderer Joker als „eine beliebige Ressource für 2 Deben“, der einzige, den die Regelhefte nennen: { $shops }.
+components-check-god-scale = Die Statuentabelle lautet { $scale }; die Regelhefte nennen 10 für drei Gottheiten, und die Rekonstruktion hat { $known }.
+components-check-any = Ein anderes Geschäft für beliebige Ressourcen als „eine beliebige Ressource für 2 Deben“, das einzige, das die Regelhefte nennen: { $shops }.
 components-check-shop = { $needs } → { $pays }
 components-check-kind = Kein Bezirk hat { $kind ->
     [generic] ein allgemeines Geschäft, bestimmte Ressourcen für Deben
-    [wildcard] den Joker, eine beliebige Ressource für 2 Deben
+    [wildcard] ein Geschäft mit einer beliebigen Ressource für 2 Deben
     [wheat] ein Geschäft, das Weizen bringt
     [one-god] ein Statuengeschäft mit einer genannten Gottheit
     [two-gods] ein Statuengeschäft mit zwei genannten Gottheiten
@@ -66,18 +66,18 @@ components-show-desert = Wüste
 components-show-start = Startsymbol
 components-show-water = Wasser
 components-show-wheat = Weizen
-components-show-printed = { $good }, auf die Wüste gedruckt
+components-show-printed = Wüste mit abgebildeter Ressource: { $good }
 components-show-tiles = Talplättchen, insgesamt { $count }
 components-show-scales = Deben am Ende
-components-show-wheat-held = Weizen im Lagerhaus
+components-show-wheat-held = Weizen im Weizen-Lagerhaus
 components-show-gods-held = Verschiedene Gottheiten
 components-show-debens = Deben
 components-show-gods = Die Gottheiten: { $gods }.
 components-show-starting = Startgeschäfte jeder Metropole
-components-show-starting-of = Startgeschäfte von Platz { $player }
+components-show-starting-of = Startgeschäfte von Spieler { $player }
 components-show-starting-tile = Das Startplättchen, im Uhrzeigersinn von oben links:
 components-show-districts = Bezirke
-components-show-districts-key = Die Kosten, dann jedes Geschäft: was es braucht → was es voll beliefert bringt; * heißt beliebig.
+components-show-districts-key = Die Kosten, dann jedes Geschäft: was es braucht → was es vollständig beliefert bringt; * ist eine beliebige Ressource.
 components-show-cost = Kosten { $cost }
 components-show-pays-debens = { $value } Deben
 components-show-pays-wheat = 1 Weizen
@@ -93,7 +93,7 @@ components-show-nile-hand = Alle bekommen { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }; die Plage wird nie ausgeteilt.
-components-show-nile-column-players = Personen
+components-show-nile-column-players = Spieler
 components-show-nile-column-crops = Früchte
 components-show-nile-column-crop = Karten davon
 components-show-nile-column-speculation = Spekulation
@@ -109,7 +109,7 @@ components-measure-sources = Woher die Punkte kommen
 components-measure-wins = Siege nach der Zugfolge, mit 95-%-Intervallen
 components-measure-seats = Siege nach Plätzen, mit 95-%-Intervallen
 components-measure-score = Mittleres Ergebnis
-components-measure-players = { $players } Personen
+components-measure-players = { $players } Spieler
 components-measure-parts = Bezirke, alle Einstellungen zusammen
 components-measure-column-part = Bezirk
 components-measure-column-cost = Kosten
@@ -132,16 +132,16 @@ components-sheet-desert = Wüste
 components-sheet-start = Startsymbol
 components-sheet-water = Wasser
 components-sheet-wheat = Weizen
-components-sheet-printed = Aufgedruckt
+components-sheet-printed = Abgebildet
 components-sheet-good = { $good } ({ $letter })
 components-sheet-any = Beliebig (*)
 components-sheet-starting = Startgeschäfte
 components-sheet-starting-tile = Startplättchen
 components-sheet-tiles = Talplättchen (insgesamt { $count })
 components-sheet-count = × { $count }
-components-sheet-wheat-scale = Weizen im Lagerhaus, und wie viele Deben er wert ist
+components-sheet-wheat-scale = Weizen im Weizen-Lagerhaus, und wie viele Deben er wert ist
 components-sheet-god-scale = Verschiedene Gottheiten, und Deben
-components-sheet-districts = Bezirke: was ein Geschäft braucht → was es voll beliefert bringt
+components-sheet-districts = Bezirke: was ein Geschäft braucht → was es vollständig beliefert bringt
 components-sheet-each = je
 components-sheet-or = od.
 components-sheet-foot = { $name } · { $hash }
@@ -155,7 +155,7 @@ components-entry-district = Bezirk { $name }
 components-entry-shop = { $of }, Geschäft { $number }
 components-entry-part = { $of }, { $key }
 components-entry-starting = Startgeschäfte
-components-entry-starting-of = Startgeschäfte von Platz { $player }
+components-entry-starting-of = Startgeschäfte von Spieler { $player }
 components-entry-tiles = Plättchen
 components-entry-tile = Plättchen { $tile }
 
@@ -171,7 +171,8 @@ set-blank = Hier fehlt noch etwas
 set-starting-tile = Hier müssen die Buchstaben A, B, P und G stehen, jeder einmal
 set-tile-twice = Dieses Plättchen wird zweimal gezählt
 set-row = Hier müssen { $columns } Felder stehen, nicht { $found }
-set-metropolises = Hier muss eine Liste von Geschäften für alle stehen, oder { $count } Listen, eine für jeden Platz
+set-metropolises = Hier muss eine Liste von Geschäften für alle stehen, oder { $count } Listen, eine für jeden Spieler
+
 set-no-table = Diese Tabelle gibt es nicht
 set-no-tile = Dieses Plättchen gibt es nicht; es gibt { $tiles }
 set-tables = Hier muss eine Liste von Tabellen stehen
@@ -188,11 +189,11 @@ set-square = „{ $letter }“ ist kein Feld; es gibt { $squares }
 set-symbol = Hier muss genau ein Startsymbol zu sehen sein, zwei mal zwei Felder groß
 set-boards = Es müssen vier verschiedene Talpläne sein
 set-needs = Hier müssen 1 bis { $most } aus A, B, P, G und * für beliebig stehen
-set-pays = „{ $pays }“ ist nichts davon: "4 debens", "wheat", eine oder zwei Gottheiten, "any god", "3 each G" (oder 1), "exchange A B P"
+set-pays = „{ $pays }“ ist nichts davon: „4 debens“, „wheat“, eine oder zwei Gottheiten, „any god“, „3 each G“ (oder 1), „exchange A B P“
 set-wild = Nur ein allgemeines Geschäft, das Deben bringt, nimmt beliebige Ressourcen
 set-shops-number = Es müssen 1 bis { $most } Geschäfte sein
 set-same-name = Zwei haben denselben Namen
 set-number = Es müssen { $count } sein, nicht { $found }
-set-too-many = { $cards } Karten für { $players } Personen; erlaubt sind höchstens { $most }
-set-too-few-classic = Die { $cards } Karten des klassischen Decks reichen nicht für { $players } Personen
-set-too-few = { $cards } Karten reichen nicht für { $players } Personen
+set-too-many = { $cards } Karten für { $players } Spieler; erlaubt sind höchstens { $most }
+set-too-few-classic = Die { $cards } Karten des klassischen Decks reichen nicht für { $players } Spieler
+set-too-few = { $cards } Karten reichen nicht für { $players } Spieler

@@ -22,7 +22,7 @@ fertility-tile-grape-grape = Traube/Traube
 fertility-step-board = das Auslegen der Talpläne
 fertility-step-symbol = die Wahl des Startsymbols
 fertility-step-start_turn = die Drehung des Startplättchens
-fertility-step-first = die Auslosung, wer beginnt
+fertility-step-first = die Auslosung des Startspielers
 fertility-step-deal = das Austeilen der Plättchen
 fertility-step-common = das Füllen der Auslage
 fertility-step-row = das Auslegen der Bezirke
@@ -41,13 +41,14 @@ fertility-set-reconstruction = Talpläne, Plättchen, Bezirke und Wertungsleiste
 
 ## Opening a table
 
-fertility-open-players = Fertility ist für 2 bis { $most } Personen, nicht für { $players }.
-fertility-open-variant = Die Variante für zwei ist nur für zwei Personen, nicht für { $players }.
+fertility-open-players = Fertility ist für 2 bis { $most } Spieler, nicht für { $players }.
+fertility-open-variant = Die Variante für zwei ist nur für zwei Spieler, nicht für { $players }.
 fertility-open-number = „{ $option }“ muss eine ganze Zahl von 0 bis { $last } sein.
 fertility-open-boards = „boards“ muss eine Liste mit { $count } von diesen sein: { $known }.
 fertility-open-boards-twice = Jeder Talplan kann nur einmal ausliegen.
 fertility-open-symbol-without-boards = Ein Startsymbol lässt sich nur wählen, wenn auch die Talpläne vorgegeben sind.
 fertility-open-symbol-not-nearest = Das Symbol von Talplan { $symbol }, von links gezählt, liegt der Mitte nicht am nächsten.
+fertility-open-pieces = „pieces“ muss eine Liste mit { $players } verschiedenen von diesen sein: { $known }.
 
 ## Refusals
 
@@ -57,20 +58,20 @@ fertility-wrong-step = Das geht jetzt nicht. Gerade steht an: { $step }.
 fertility-place-not-in-pool = In deinem persönlichen Vorrat ist kein Plättchen { $tile }.
 fertility-place-not-desert = Ein Plättchen gehört auf zwei leere Wüstenfelder nebeneinander. Bei { $first } und { $second } ist das nicht so.
 fertility-place-no-match = Mindestens ein Abschnitt muss an einen gleichen Abschnitt eines anderen Plättchens grenzen. Das tut weder { $one } auf { $first } noch { $other } auf { $second }.
-fertility-discard-one-fits = Abwerfen darfst du nur, wenn keines deiner Plättchen irgendwo passt.
+fertility-discard-one-fits = Abwerfen darfst du nur, wenn du keines deiner Plättchen legen kannst.
 fertility-discard-not-in-pool = Du hast kein Plättchen { $tile }, das du abwerfen könntest.
 fertility-quarry-not-offered = Ein Steinbruch gibt eine der vier Ressourcen, oder du stellst dort eins deiner Monumente auf.
 fertility-quarry-cannot-give = { $good ->
-    [Rind] Rinder sind
-    [Traube] Trauben sind
-    [Monument] Monumente sind
-   *[other] { $good } ist
- } nicht mehr zu haben.
+    [Rind] Im Vorrat sind keine Rinder mehr
+    [Traube] Im Vorrat sind keine Trauben mehr
+    [Monument] Du hast keine Monumente mehr
+   *[other] Im Vorrat ist kein { $good } mehr
+ }.
 fertility-build-after-supply = Zum Bauen ist es in diesem Zug zu spät: Du hast schon beliefert.
 fertility-build-twice = Du darfst nur einen Bezirk pro Zug bauen.
-fertility-build-no-spot = Alle sieben Bauplätze deiner Metropole sind belegt.
+fertility-build-no-spot = Alle sieben Plätze deiner Metropole sind belegt.
 fertility-build-not-shown = Bezirk { $district } liegt nicht in der Bezirksauslage.
-fertility-build-cannot-pay = Bezirk { $district } kostet { $cost }, und so viel hast du nicht.
+fertility-build-cannot-pay = Bezirk { $district } kostet { $cost }, und so viele Ressourcen hast du nicht.
 fertility-pay-not-there = Du hast { $good ->
     [Rind] kein Rind
     [Traube] keine Traube
@@ -138,27 +139,31 @@ fertility-event-board = Talplan { $board } kommt an Stelle { $place }{ $turned -
    *[0] {""}
  }.
 fertility-event-start = Das Startplättchen kommt auf { $square }.
-fertility-event-begins = { $seat } beginnt.
-fertility-event-dealt = { $seat } bekommt { $tile }.
+fertility-event-begins = { $you ->
+    [seat] Du beginnst
+   *[other] { $seat } beginnt
+ }.
+fertility-event-dealt = { $you ->
+    [seat] Du bekommst
+   *[other] { $seat } bekommt
+ } { $tile }.
 fertility-event-tile = { $tile } kommt in die Auslage.
 fertility-event-district = Bezirk { $district } kommt in die Bezirksauslage.
-fertility-event-turn = { $seat } ist am Zug.
-fertility-event-placed = { $seat } legt { $tile } auf { $squares }.
-fertility-event-discarded = Bei { $seat } passt kein Plättchen: { $tile } wird abgeworfen.
-fertility-event-earned = { $seat } erhält { $count } { $good ->
-    [Rind] { $count ->
-        [one] Rind
-       *[other] Rinder
-     }
-    [Traube] { $count ->
-        [one] Traube
-       *[other] Trauben
-     }
-   *[other] { $good }
- }.
-fertility-event-missed = { $seat } { $count ->
-    [one] entgeht
-   *[other] entgehen
+fertility-event-turn = { $you ->
+    [seat] Du bist
+   *[other] { $seat } ist
+ } am Zug.
+fertility-event-placed = { $you ->
+    [seat] Du legst
+   *[other] { $seat } legt
+ } { $tile } auf { $squares }.
+fertility-event-discarded = { $you ->
+    [seat] Du kannst
+   *[other] { $seat } kann
+ } kein Plättchen legen: { $tile } wird abgeworfen.
+fertility-event-earned = { $you ->
+    [seat] Du erhältst
+   *[other] { $seat } erhält
  } { $count } { $good ->
     [Rind] { $count ->
         [one] Rind
@@ -170,32 +175,76 @@ fertility-event-missed = { $seat } { $count ->
      }
    *[other] { $good }
  }.
-fertility-event-quarried = { $seat } schließt bei { $square } einen Steinbruch: { $good ->
+fertility-event-missed = { $count } { $good ->
+    [Rind] { $count ->
+        [one] Rind
+       *[other] Rinder
+     }
+    [Traube] { $count ->
+        [one] Traube
+       *[other] Trauben
+     }
+   *[other] { $good }
+ } für { $you ->
+    [seat] dich
+   *[other] { $seat }
+ } { $count ->
+    [one] verfällt
+   *[other] verfallen
+ }.
+fertility-event-quarried = { $you ->
+    [seat] Du erschaffst
+   *[other] { $seat } erschafft
+ } bei { $square } einen Steinbruch: { $good ->
     [Rind] ein Rind
     [Traube] eine Traube
     [Monument] ein Monument
    *[other] { $good }
  }.
-fertility-event-empty_quarry = { $seat } schließt bei { $square } einen Steinbruch, aber zu holen gibt es dort nichts.
-fertility-event-built = { $seat } baut Bezirk { $district }.
-fertility-event-paid = { $seat } bezahlt mit { $good ->
+fertility-event-empty_quarry = { $you ->
+    [seat] Du erschaffst
+   *[other] { $seat } erschafft
+ } bei { $square } einen Steinbruch, aber zu holen gibt es dort nichts.
+fertility-event-built = { $you ->
+    [seat] Du baust
+   *[other] { $seat } baut
+ } Bezirk { $district }.
+fertility-event-paid = { $you ->
+    [seat] Du bezahlst
+   *[other] { $seat } bezahlt
+ } mit { $good ->
     [Rind] einem Rind
     [Traube] einer Traube
    *[other] { $good }
  }.
-fertility-event-supplied = { $seat } beliefert ein Geschäft mit { $good ->
+fertility-event-supplied = { $you ->
+    [seat] Du belieferst
+   *[other] { $seat } beliefert
+ } ein Geschäft mit { $good ->
     [Rind] einem Rind
     [Traube] einer Traube
    *[other] { $good }
  }.
-fertility-event-filled = Ein Geschäft von { $seat } ist vollständig beliefert.
-fertility-event-exchanged = { $seat } erhält beim Tausch { $good ->
+fertility-event-filled = { $you ->
+    [seat] Eins deiner Geschäfte
+   *[other] Ein Geschäft von { $seat }
+ } ist vollständig beliefert.
+fertility-event-exchanged = { $you ->
+    [seat] Du erhältst
+   *[other] { $seat } erhält
+ } beim Tausch { $good ->
     [Rind] ein Rind
     [Traube] eine Traube
    *[other] { $good }
  }.
-fertility-event-exchange_lost = { $seat } hat für keine Ressource aus dem Tausch einen Platz: Er verfällt.
-fertility-event-returned = { $seat } legt { $count } { $good ->
+fertility-event-exchange_lost = { $you ->
+    [seat] Du hast
+   *[other] { $seat } hat
+ } für keine Ressource aus dem Tausch einen Platz: Der Tausch verfällt.
+fertility-event-returned = { $you ->
+    [seat] Du legst
+   *[other] { $seat } legt
+ } { $count } { $good ->
     [Rind] { $count ->
         [one] Rind
        *[other] Rinder
@@ -206,17 +255,45 @@ fertility-event-returned = { $seat } legt { $count } { $good ->
      }
    *[other] { $good }
  } ungenutzt in den Vorrat zurück.
-fertility-event-took = { $seat } nimmt { $tile }.
-fertility-event-removed = { $seat } nimmt { $tile } aus dem Spiel.
-fertility-event-last_turns = Die Auslage wird nicht mehr voll: Alle haben noch einen Zug, angefangen mit { $seat }.
+fertility-event-took = { $you ->
+    [seat] Du nimmst
+   *[other] { $seat } nimmt
+ } { $tile }.
+fertility-event-removed = { $you ->
+    [seat] Du nimmst
+   *[other] { $seat } nimmt
+ } { $tile } aus dem Spiel.
+fertility-event-last_turns = Die Auslage wird nicht mehr voll: Alle haben noch einen Zug, angefangen mit { $you ->
+    [seat] dir
+   *[other] { $seat }
+ }.
 fertility-event-ended = Der letzte Zug ist gespielt.
 
-fertility-result-first = { $seat } belegt Platz 1 mit { $debens } Deben.
-fertility-result-behind = { $seat } belegt Platz { $place } mit { $debens } Deben{ $decider ->
-    [1] {" "}gegen { $rival_debens } von { $rival }
-   *[other] , genau wie { $rival }, hat aber { $resources } Ressourcen in der Metropole gegen { $rival_resources }: Weniger ist besser
+fertility-result-first = { $you ->
+    [seat] Du belegst
+   *[other] { $seat } belegt
+ } Platz 1 mit { $debens } Deben.
+fertility-result-behind = { $you ->
+    [seat] Du belegst
+   *[other] { $seat } belegt
+ } Platz { $place } mit { $debens } Deben{ $decider ->
+    [1] {" "}gegen { $rival_debens } von { $you ->
+        [rival] dir
+       *[other] { $rival }
+     }
+   *[other] , genau wie { $you ->
+        [rival] du
+       *[other] { $rival }
+     }, aber mit { $resources ->
+        [one] einer Ressource
+       *[other] { $resources } Ressourcen
+     } in der Metropole gegen { $rival_resources }: Weniger ist besser
  }.
-fertility-result-shared = { $seat } teilt sich Platz { $place } mit { $rival }: Beide haben { $debens } Deben und { $resources } { $resources ->
+fertility-result-shared = { $you ->
+    [seat] Du teilst dir Platz { $place } mit { $rival }
+    [rival] { $seat } teilt sich Platz { $place } mit dir
+   *[other] { $seat } teilt sich Platz { $place } mit { $rival }
+ }: Beide haben { $debens } Deben und { $resources } { $resources ->
     [one] Ressource
    *[other] Ressourcen
  }.
@@ -225,7 +302,25 @@ fertility-simulate-counts = Mittelwert der Deben und der Ressourcen in der Metro
 fertility-score = Deben
 
 fertility-option-variant = Die Variante für zwei
-fertility-option-boards = Talpläne von links nach rechts, etwa I,III turned,II
-fertility-option-symbol = Talplan des Startplättchens, von links ab 0
-fertility-option-start_turn = Vierteldrehungen des Startplättchens, 0 bis 3
-fertility-option-first = Wer beginnt
+fertility-option-boards = Talpläne von links nach rechts
+fertility-option-boards-written = etwa I,III turned,II
+fertility-option-symbol = Talplan des Startplättchens
+fertility-option-symbol-written = von links ab 0 gezählt, nur mit --boards
+fertility-option-start_turn = Drehung des Startplättchens
+fertility-option-start_turn-written = in Vierteldrehungen, 0 bis 3
+fertility-option-first = Startspieler
+fertility-option-first-hint = Nach der gedruckten Regel beginnt der jüngste Spieler.
+fertility-option-board = Talplan { $board }
+fertility-option-place = Talplan { $board }, von links an Stelle { $place }
+fertility-option-turn = { $turn ->
+    [0] Nicht gedreht
+    [1] Um ein Viertel im Uhrzeigersinn
+    [2] Um die Hälfte
+   *[other] Um ein Viertel gegen den Uhrzeigersinn
+ }
+fertility-option-pieces = Art der Monumente
+fertility-option-pieces-written = eine pro Sitz, die erste ist deine; wer keine hat, bekommt eine der übrigen
+fertility-piece-obelisk = Obelisk
+fertility-piece-pyramid = Pyramide
+fertility-piece-sphinx = Sphinx
+fertility-piece-temple = Tempel

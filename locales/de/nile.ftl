@@ -46,24 +46,24 @@ nile-plot-obelisk = Obelisk
 nile-plot-wall = Mauer
 
 nile-step-deal = das Austeilen
-nile-step-first = die Auslosung, wer beginnt
+nile-step-first = die Auslosung des Startspielers
 nile-step-flood = die Flut
 nile-step-draw = das Nachziehen
-nile-step-choose = deine Wahl (handeln, pflanzen, spekulieren oder fertig)
-nile-step-trade = dein Handel (zwei Karten abgeben)
-nile-step-plant = dein Pflanzen (Karten dazulegen oder fertig)
-nile-step-speculate = deine Spekulation (eine zweite Karte spielen oder fertig)
+nile-step-choose = handeln, pflanzen, spekulieren oder passen
+nile-step-trade = ein Handel (zwei Karten abgeben)
+nile-step-plant = das Pflanzen (Karten dazulegen oder fertig)
+nile-step-speculate = das Spekulieren (eine zweite Karte spielen oder fertig)
 
 ## Opening a table
 
-nile-open-players = NILE ist für 2 bis { $most } Personen, nicht für { $players }.
-nile-open-first = Wer beginnt, muss auf einem Sitz von 0 bis { $last } sitzen, nicht auf { $first }.
+nile-open-players = NILE ist für 2 bis { $most } Spieler, nicht für { $players }.
+nile-open-first = Der Startspieler muss ein Sitz von 0 bis { $last } sein, nicht { $first }.
 nile-open-classic-monuments = Das klassische Deck wird nie mit den Monumenten gespielt. Entscheide dich für eins von beiden.
-nile-open-classic-players = Das klassische Deck ist für 2 bis { $most } Personen, nicht für { $players }.
-nile-open-classic-out = Im klassischen Deck sind immer die ersten fünf Feldfrüchte: Nur Traube und Zwiebel sind nicht dabei.
+nile-open-classic-players = Das klassische Deck ist für 2 bis { $most } Spieler, nicht für { $players }.
+nile-open-classic-out = Beim klassischen Deck sind Traube und Zwiebel nie im Spiel.
 nile-open-out-no-list = „out“ muss eine Liste von Feldfrüchten sein.
 nile-open-out-unknown = „{ $crop }“ ist keine Feldfrucht. Die Feldfrüchte sind: { $crops }.
-nile-open-out-number = Bei { $players } Personen { $count ->
+nile-open-out-number = Bei { $players } Spielern { $count ->
     [0] fehlt keine Feldfrucht
     [one] fehlt genau eine Feldfrucht
    *[other] fehlen genau { $count } verschiedene Feldfrüchte
@@ -84,10 +84,10 @@ nile-plant-flooded = { $card ->
     [Zwiebel] Zwiebeln sind
    *[other] { $card } ist
  } gerade überflutet: Davon kannst du jetzt nichts pflanzen.
-nile-plant-not-in-hand = { $cards } × { $card } hast du nicht auf der Hand, { $held ->
-    [0] sondern gar nichts davon
-   *[other] sondern nur { $held }
- }.
+nile-plant-not-in-hand = Du willst { $cards } × { $card } pflanzen, hast davon aber { $held ->
+    [0] nichts
+   *[other] nur { $held }
+ } auf der Hand.
 nile-plant-two-new-monuments = Pro Zug darfst du höchstens ein neues Monument beginnen.
 nile-plant-stone-is-one-crop = Stein zählt insgesamt als eine einzige Feldfrucht: Ein Stein auf ein neues und einer auf ein eigenes Monument sind nicht zwei verschiedene Feldfrüchte.
 nile-plant-shape = Pflanze entweder mindestens zwei Karten einer Feldfrucht oder genau zwei Karten verschiedener Feldfrüchte oder beliebig viele Karten auf Felder und Monumente, die dir schon gehören.
@@ -121,7 +121,7 @@ nile-speculate-flooded = Die Karte { $card } zeigt eine überflutete Feldfrucht:
 
 ## What one can do
 
-nile-action-done-choose = Nichts pflanzen: nachziehen und den Zug beenden
+nile-action-done-choose = Passen: nachziehen und den Zug beenden
 nile-action-done-plant = Fertig gepflanzt: nachziehen und den Zug beenden
 nile-action-done-speculate = Fertig spekuliert: nachziehen und den Zug beenden
 nile-action-market = Auf den Markt gehen: zwei Karten gegen eine neue
@@ -137,27 +137,47 @@ nile-action-play = Auf { $card } spekulieren
 
 ## What happened
 
-nile-event-dealt = { $seat } bekommt: { $cards }.
+nile-event-dealt = { $you ->
+    [seat] Du bekommst
+   *[other] { $seat } bekommt
+ }: { $cards }.
 nile-event-dealt-hidden = { $seat } bekommt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }.
-nile-event-begins = { $seat } beginnt.
-nile-event-turn = { $seat } ist am Zug.
+nile-event-begins = { $you ->
+    [seat] Du beginnst
+   *[other] { $seat } beginnt
+ }.
+nile-event-turn = { $you ->
+    [seat] Du bist
+   *[other] { $seat } ist
+ } am Zug.
 nile-event-flooded = Der Nil überflutet { $card ->
     [Traube] die Trauben
     [Zwiebel] die Zwiebeln
     [Stein] die Steine
    *[other] { $card }
  }.
-nile-event-locusts = { $seat } zieht die Heuschreckenplage!
+nile-event-locusts = { $you ->
+    [seat] Du ziehst
+   *[other] { $seat } zieht
+ } die Heuschreckenplage!
 nile-event-locusts-nobody = Die Heuschreckenplage wird aufgedeckt!
-nile-event-eaten = Die Heuschrecken fallen über { $plot ->
-    [Sphinx] die Sphinx
-    [Obelisk] den Obelisken
-    [Mauer] die Mauer
-   *[other] das { $plot }
- } von { $owner } her: { $cards ->
+nile-event-eaten = Die Heuschrecken fallen über { $you ->
+    [owner] { $plot ->
+        [Sphinx] deine Sphinx
+        [Obelisk] deinen Obelisken
+        [Mauer] deine Mauer
+       *[other] dein { $plot }
+     }
+   *[other] { $plot ->
+        [Sphinx] die Sphinx
+        [Obelisk] den Obelisken
+        [Mauer] die Mauer
+       *[other] das { $plot }
+     } von { $owner }
+ } her: { $cards ->
     [one] Eine Karte ist
    *[other] { $cards } Karten sind
  } weg.
@@ -165,12 +185,18 @@ nile-event-reshuffled = Es wird neu gemischt: Saison { $season } beginnt mit { $
     [one] einer Karte
    *[other] { $cards } Karten
  }.
-nile-event-succeeded = { $seat } hat richtig spekuliert: { $card } bringt { $cards ->
+nile-event-succeeded = { $you ->
+    [seat] Du hast
+   *[other] { $seat } hat
+ } richtig spekuliert: { $card } bringt { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
  }.
 nile-event-spent = Die Spekulationskarte { $card } wird abgeworfen.
-nile-event-harvested = { $seat } erntet { $crop ->
+nile-event-harvested = { $you ->
+    [seat] Du erntest
+   *[other] { $seat } erntet
+ } { $crop ->
     [Traube] Trauben
     [Zwiebel] Zwiebeln
    *[other] { $crop }
@@ -179,7 +205,10 @@ nile-event-harvested = { $seat } erntet { $crop ->
     [one] eine Karte bleibt auf dem Feld
    *[other] { $left } Karten bleiben auf dem Feld
  }.
-nile-event-washed = Die Flut spült { $owner } einen Stein { $plot ->
+nile-event-washed = Die Flut spült { $you ->
+    [owner] dir
+   *[other] { $owner }
+ } einen Stein { $plot ->
     [Obelisk] vom Obelisken
    *[other] von der { $plot }
  }; { $left ->
@@ -187,24 +216,57 @@ nile-event-washed = Die Flut spült { $owner } einen Stein { $plot ->
     [one] einer bleibt
    *[other] { $left } bleiben
  }.
-nile-event-gave = { $seat } gibt { $card } aus { $from ->
+nile-event-gave = { $you ->
+    [seat] Du gibst
+   *[other] { $seat } gibt
+ } { $card } aus { $from ->
     [storage] dem Speicher
    *[hand] der Hand
  } ab.
-nile-event-traded = { $seat } { $at ->
-    [market] geht auf den Markt
-   *[offering] bringt Hapi eine Opfergabe
+nile-event-traded = { $you ->
+    [seat] Du { $at ->
+        [market] gehst auf den Markt
+       *[offering] bringst Hapi eine Opfergabe
+     }
+   *[other] { $seat } { $at ->
+        [market] geht auf den Markt
+       *[offering] bringt Hapi eine Opfergabe
+     }
  }.
-nile-event-planted = { $seat } legt { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
- } auf { $plot ->
-    [Sphinx] die Sphinx
-    [Obelisk] den Obelisken
-    [Mauer] die Mauer
-   *[other] das { $plot }
+nile-event-planted = { $plot ->
+    [Sphinx] { $you ->
+        [seat] Du legst
+       *[other] { $seat } legt
+     } { $cards ->
+        [one] einen Stein
+       *[other] { $cards } Steine
+     } auf die Sphinx
+    [Obelisk] { $you ->
+        [seat] Du legst
+       *[other] { $seat } legt
+     } { $cards ->
+        [one] einen Stein
+       *[other] { $cards } Steine
+     } auf den Obelisken
+    [Mauer] { $you ->
+        [seat] Du legst
+       *[other] { $seat } legt
+     } { $cards ->
+        [one] einen Stein
+       *[other] { $cards } Steine
+     } auf die Mauer
+   *[other] { $you ->
+        [seat] Du pflanzt
+       *[other] { $seat } pflanzt
+     } { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+     } aufs { $plot }
  }.
-nile-event-ousted = { $owner } verliert { $plot ->
+nile-event-ousted = { $you ->
+    [owner] Du verlierst
+   *[other] { $owner } verliert
+ } { $plot ->
     [Sphinx] die Sphinx
     [Obelisk] den Obelisken
     [Mauer] die Mauer
@@ -213,18 +275,40 @@ nile-event-ousted = { $owner } verliert { $plot ->
     [one] Eine Karte wird
    *[other] { $cards } Karten werden
  } abgeworfen.
-nile-event-speculated = { $seat } spekuliert auf { $card }.
-nile-event-passed = { $seat } pflanzt nichts.
-nile-event-drew = { $seat } zieht: { $cards }.
+nile-event-speculated = { $you ->
+    [seat] Du spekulierst
+   *[other] { $seat } spekuliert
+ } auf { $card }.
+nile-event-passed = { $you ->
+    [seat] Du pflanzt
+   *[other] { $seat } pflanzt
+ } nichts.
+nile-event-drew = { $you ->
+    [seat] Du ziehst
+   *[other] { $seat } zieht
+ }: { $cards }.
 nile-event-drew-hidden = { $seat } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }.
 nile-event-ended = Die letzte Karte der letzten Saison ist weg: Die Partie ist zu Ende.
 
-nile-result-first = { $seat } belegt Platz 1; die Stapel: { $counts }.
-nile-result-behind = { $seat } belegt Platz { $place }; die Stapel: { $counts }. Den Unterschied macht Stapel Nummer { $decider }: { $count } gegen { $more } bei { $rival }.
-nile-result-shared = { $seat } teilt sich Platz { $place } mit { $rival }: Alle Stapel stimmen überein, nämlich { $counts }.
+nile-result-first = { $you ->
+    [seat] Du belegst
+   *[other] { $seat } belegt
+ } Platz 1; die Stapel: { $counts }.
+nile-result-behind = { $you ->
+    [seat] Du belegst
+   *[other] { $seat } belegt
+ } Platz { $place }; die Stapel: { $counts }. Den Unterschied macht Stapel Nummer { $decider }: { $count } gegen { $more } bei { $you ->
+    [rival] dir
+   *[other] { $rival }
+ }.
+nile-result-shared = { $you ->
+    [seat] Du teilst dir Platz { $place } mit { $rival }
+    [rival] { $seat } teilt sich Platz { $place } mit dir
+   *[other] { $seat } teilt sich Platz { $place } mit { $rival }
+ }: Alle Stapel stimmen überein, nämlich { $counts }.
 
 nile-simulate-counts = Stapel im Speicher am Ende, der kleinste zuerst: Karten im Mittel
 nile-score = Kleinster Stapel
@@ -232,4 +316,4 @@ nile-score = Kleinster Stapel
 nile-option-monuments = Mit Monumenten
 nile-option-classic = Mit dem klassischen Deck
 nile-option-out = Feldfrüchte, die nicht im Spiel sind
-nile-option-first = Wer beginnt
+nile-option-first = Startspieler

@@ -26,7 +26,7 @@ unlawful-count = { $where ->
    *[other] liegen
  } { $found } × { $name }; es gibt aber { $all }
 unlawful-at-most = { $found } { $of ->
-    [monuments] Monumente von derselben Person
+    [monuments] Monumente eines Spielers
     [face-up] offene Plättchen
    *[tiles] Plättchen
  } sind zu viel; möglich sind höchstens { $most }
@@ -46,7 +46,7 @@ unlawful-no-speculation = Es liegt keine Spekulation aus
 unlawful-speculation = Spekulation liegt nur aus, nachdem jemand spekuliert hat und bevor die nächste Flutkarte kommt
 unlawful-drawer = Es zieht, wer am Zug ist, oder bei einer Spekulation, wer spekuliert hat
 unlawful-pick = „{ $move }“ ist dort nicht erlaubt
-unlawful-view = So sieht von dort aus keine Stellung aus
+unlawful-view = So sieht von diesem Sitz aus keine Stellung aus
 unlawful-sizes = Es müssen { $wanted } Karten sein, so viele, wie im Stapel liegen und die anderen { $others ->
     [hold] auf der Hand haben
    *[drew] gezogen haben
@@ -68,7 +68,10 @@ unlawful-quarry = { $there ->
 unlawful-squares = Ein Feld besteht aus einer Zeile und einer Spalte des Tals
 unlawful-order = Die Felder müssen von oben nach unten und von links nach rechts kommen, jedes nur einmal
 unlawful-icon = Dafür sind nicht genug Symbole frei: { $good }
-unlawful-spot = Dafür ist kein Bauplatz frei
+unlawful-owed = Hier muss mindestens 1 stehen und höchstens, was der Bezirk kostet, also { $cost }; es ist { $owed }
+unlawful-setup = Was angegeben ist, führt zum Schritt { $step }
+unlawful-not-begun = Vor dem ersten Zug muss das leer sein
+unlawful-spot = Dafür ist kein Platz frei
 unlawful-exchange = Das ist kein vollständig beliefertes Tauschgeschäft
 unlawful-variant = Plättchen werden nur in der Variante für zwei entfernt
 unlawful-tiles = Im Schritt { $step } { $wanted ->
@@ -94,8 +97,5 @@ unlawful-closed = Kein Plättchen im Tal kann genau diese Steinbrüche geschaffe
 unlawful-no-tile = In diesem Zug kann kein Plättchen gelegt oder abgeworfen worden sein
 unlawful-earned = Kein Plättchen im Tal kann genau das eingebracht haben, mit dem, was in diesem Zug bezahlt und geliefert wurde
 unlawful-no-choice = Im Schritt { $step } gibt es nichts zu wählen
-unlawful-supplied = Auf keinem Geschäft der Person am Zug liegt eine Ressource
+unlawful-supplied = Auf keinem Geschäft des Spielers am Zug liegt eine Ressource
 unlawful-cannot-pay = { $owed } lässt sich nicht bezahlen: Da ist nur { $goods }
-unlawful-owed = Hier muss mindestens 1 stehen und höchstens, was der Bezirk kostet, also { $cost }; es ist { $owed }
-unlawful-setup = Was angegeben ist, führt zum Schritt { $step }
-unlawful-not-begun = Vor dem ersten Zug muss das leer sein

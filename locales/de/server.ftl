@@ -24,14 +24,14 @@ server-message = Das lässt sich nicht lesen. { $where ->
    *[other] { $where }
  }: { $reason }.
 server-not-text = Nachrichten sind Text, und zwar JSON.
-server-too-large = Das ist zu viel: höchstens { $most } Bytes.
+server-too-large = Das ist zu groß: höchstens { $most } Bytes.
 server-too-many-sockets = Hier sind zu viele Verbindungen gleichzeitig offen. Schließe erst ein paar davon.
-server-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es dann noch einmal.
-server-failed = Hier ist etwas schiefgegangen; es ist vermerkt. Versuch es gleich noch einmal.
-server-origin = Das kam von einer fremden Seite.
+server-too-fast = Das war zu schnell. Warte einen Moment und versuch es dann noch einmal.
+server-failed = Bei uns ist etwas schiefgegangen; es ist protokolliert. Versuch es gleich noch einmal.
+server-origin = Diese Anfrage kam von einer anderen Website.
 server-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $said }. Lade die Seite neu.
 server-hello-first = Die erste Nachricht muss hello sein.
-server-hello-once = hello wurde schon gesagt.
+server-hello-once = hello wurde schon gesendet.
 
 server-no-app = Die Browser-App ist hier nicht gebaut. In einem Klon des Repositorys baut sie „make web“.
 
@@ -41,6 +41,9 @@ server-no-such-code = Dieser Code ist hier nicht bekannt. Vielleicht wurde er sc
 
 server-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 server-other-rules = Dieser Tisch wurde mit Version { $rules } der Regeln begonnen, die dieser Server nicht mehr hat.
+server-no-set = Das Spielmaterial { $hash } gibt es auf diesem Server nicht.
+server-set-game = Es ist nicht klar, zu welchem Spiel { $file } gehört.
+server-set-name = Der Name des Spielmaterials darf nur Buchstaben, Ziffern und andere sichtbare Zeichen haben.
 server-only-bots = Mindestens ein Sitz muss für einen Menschen sein.
 server-clock = Ein Zug muss mindestens { $least ->
     [one] eine Sekunde
@@ -48,25 +51,25 @@ server-clock = Ein Zug muss mindestens { $least ->
  } haben.
 server-no-level = Ein Bot braucht eine Spielstärke.
 server-too-many-tables = { $most ->
-    [one] Es läuft schon ein Tisch
-   *[other] Es laufen schon { $most } Tische
+    [one] Es ist schon ein Tisch offen
+   *[other] Es sind schon { $most } Tische offen
  }, mehr gehen nicht. Spiel erst einen zu Ende oder verlass einen.
 server-started = Die Partie hat begonnen: Niemand kann sich mehr setzen oder aufstehen.
-server-not-started = Die Partie hat noch nicht begonnen: Es fehlen noch Leute am Tisch.
+server-not-started = Die Partie hat noch nicht begonnen: Es fehlen noch Spieler.
 server-over = Die Partie ist zu Ende.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-seated = Du sitzt schon an diesem Tisch.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-seat-taken = Dieser Sitz ist nicht frei.
-server-rematch-already = Es gibt schon einen neuen Tisch.
+server-rematch-already = Eine Revanche ist schon eröffnet.
 server-branch-seats = Um von hier aus weiterzuspielen, sag für jeden der { $players } Sitze, wer ihn einnimmt: du, Freunde an diesem Gerät oder Bots.
 
 server-not-your-seat = Sitz { $seat } ist nicht deiner.
 server-stale = Die Partie ist weitergegangen, seit du dich entschieden hast. Schau noch einmal hin.
-server-too-many-undos = Du hast in diesem Zug schon genug zurückgenommen. Spiel weiter.
+server-too-many-undos = In diesem Zug kannst du nichts mehr zurücknehmen.
 server-resigned-already = Du hast schon aufgegeben.
-server-not-away = Du spielst schon mit.
-server-only-seats-talk = Reden kann hier nur, wer mitspielt.
-server-chat-text = Eine Bemerkung hat 1 bis { $most } Zeichen und keine Steuerzeichen.
+server-not-away = Du warst nicht weg.
+server-only-seats-talk = Hier können nur die Spieler am Tisch schreiben.
+server-chat-text = Eine Nachricht hat 1 bis { $most } Zeichen und keine Steuerzeichen.
 server-not-saved = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es gleich noch einmal.
 server-too-busy = An diesem Tisch ist gerade zu viel los. Versuch es gleich noch einmal.

@@ -7,7 +7,7 @@ compiling-functions = Regeln werden einmalig für diesen Rechner kompiliert … 
  }
 
 terminal-welcome = Willkommen am Nil.
-terminal-how = Tippe eine Nummer aus der Liste, oder sag, was du willst. „help“ erklärt, „hint“ gibt einen Rat.
+terminal-how = Tippe eine Nummer aus der Liste oder einen Zug in Worten. „help“ erklärt, „hint“ gibt einen Rat.
 terminal-you = Ani
 terminal-levels = Gegen wen willst du spielen?
 terminal-level-farmer = Bauer: spielt nach Gefühl, nett für den Anfang
@@ -23,28 +23,28 @@ terminal-too-many-bots = Für { $seats ->
  } wurden { $bots } Bots genannt.
 terminal-rivals = Am Tisch: { $names }.
 terminal-thinking = { $name } denkt nach …
-terminal-goodbye = Dann eben ein andermal.
+terminal-goodbye = Vielleicht ein andermal.
 terminal-river = Der Fluss
-terminal-own = Karten von { $name }
+terminal-own = Deine Karten
 terminal-flood = Überflutet:
 terminal-dry = noch nichts
 terminal-pile = Saison { $season } von { $seasons }, { $cards } { $cards ->
     [one] Karte
    *[other] Karten
  } im Stapel.
-terminal-plague-pile = Darin lauert die Plage.
+terminal-plague-pile = Die Plage ist noch darin.
 terminal-plague-aside = Die Plage liegt beiseite.
 terminal-fields = Felder und Monumente
 terminal-free = frei
 terminal-none = keine
-terminal-city = Metropole von { $name }
+terminal-city = Deine Metropole
 terminal-valley-legend =
     Abschnitte: A Alabaster   B Rind   P Papyrus   G Traube
-    a b p g aufgedruckt   . Wüste   ~ Wasser   w Weizen   M Monument
-terminal-pool = Dein Vorrat
+    a b p g abgebildet   . Wüste   ~ Wasser   w Weizen   M Monument
+terminal-pool = Persönlicher Vorrat
 terminal-common = Auslage
 terminal-pile-left = Plättchen im Stapel
-terminal-stock = Allgemeiner Vorrat
+terminal-stock = Vorrat
 terminal-beside = Neben deinem Plan
 terminal-districts = Bezirke
 terminal-cost = (Kosten { $cost })
@@ -67,12 +67,12 @@ terminal-column-debens = Deben bisher
 terminal-debens-legend = Deben bisher: allgemeine Geschäfte + spezialisierte Geschäfte + Statuen + Monumente + Weizen
 terminal-storage = Speicher:
 terminal-picked = Gewählt:
-terminal-column-player = Am Tisch
+terminal-column-player = Spieler
 terminal-column-hand = Hand
 terminal-column-storage = Speicher
 terminal-column-speculation = Spekulation
 terminal-no-such-number = Die Liste geht von 1 bis { $most }.
-terminal-help = Tippe eine Nummer aus der Liste, oder Worte. „hint“ verrät, was jemand Starkes tun würde, „undo“ nimmt einen Schritt zurück, „quit“ verlässt den Tisch.
+terminal-help = Tippe eine Nummer aus der Liste oder einen Zug in Worten. „hint“ zeigt, was ein starker Spieler tun würde, „undo“ nimmt einen Schritt zurück, „quit“ verlässt den Tisch.
 terminal-help-nile =
     Es zählt die Feldfrucht, von der du am wenigsten gespeichert hast: Speichere also von allem etwas.
     Dein Zug: Die Flut ist da, die Ernte ist eingebracht. Jetzt kannst du handeln, so oft du willst, dann pflanzen oder spekulieren, und zum Schluss ziehst du zwei Karten nach.
@@ -86,7 +86,7 @@ terminal-help-nile =
     {"  "}done                              nichts mehr pflanzen; nachziehen und den Zug beenden
     Die Namen tippst du auf Englisch: papyrus, wheat (Weizen), lettuce (Salat), castor (Rizinus), flax (Flachs), grape (Traube), onion (Zwiebel), stone (Stein); sphinx, obelisk, wall (Mauer).
 terminal-help-fertility =
-    Es gewinnt, wer die meisten Deben hat: durch volle Geschäfte, Statuen, Monumente und Weizen. Du hast neun Züge.
+    Es gewinnt, wer die meisten Deben hat: durch vollständig belieferte Geschäfte, Statuen, Monumente und Weizen. Du hast neun Züge.
     Dein Zug: Lege ein Plättchen an einen gleichen Abschnitt und sammle ein; baue einen Bezirk, wenn du magst; beliefere Geschäfte; nimm ein Plättchen.
     {"  "}place ab 3,4 3,5        das Plättchen mit Alabaster auf Zeile 3, Spalte 4 und Rind auf 3,5
     {"  "}quarry g                was ein Steinbruch gibt: a, b, p, g oder monument
@@ -103,7 +103,7 @@ terminal-recorded = Die Aufzeichnung der Partie steht in { $file }.
 
 hint-thinking = Ich schaue voraus …
 hint-searched = { $iterations }-mal vorausgeschaut mit dem, was du weißt ({ $seconds } s). Die besten Pläne:
-hint-only = Nur eins ist der Rede wert: { $plan }
+hint-only = Nur ein Plan kommt infrage: { $plan }
 hint-plan = Plan
 hint-chance = Siegchance
 hint-visits = Versuche
@@ -112,7 +112,7 @@ simulate-playing = Es wird gespielt
 simulate-title = { $games } { $games ->
     [one] Partie
    *[other] Partien
- } { $game } mit { $players } Sitzen, auf allen { $bot }
+ } { $game } mit { $players } Spielern, alle { $bot }
 simulate-speed = { $games } Partien/s, { $decisions } Entscheidungen/s: { $seconds } s auf { $cores } { $cores ->
     [one] Kern
    *[other] Kernen

@@ -1,39 +1,53 @@
 # The browser app: Fertility's table. The words are those of fertility.ftl; its keys Rind and Traube are used here too.
 
 web-fertility-valley = Das Tal
-web-fertility-valley-help = Die Pfeiltasten gehen von Feld zu Feld, 1 bis 3 oder T wählen ein Plättchen, R dreht es, Enter legt es, Strg und Z nehmen einen Schritt zurück.
+web-fertility-valley-help = Die Pfeiltasten gehen von Feld zu Feld, 1 bis 3 oder T wählen ein Plättchen, R dreht es, Enter legt es, Strg+Z nimmt einen Schritt zurück.
 web-fertility-square = Zeile { $row }, Spalte { $column }
 web-fertility-at = Zeile { $row }, Spalte { $column }: { $what }.
 web-fertility-desert = Wüste
-web-fertility-printed = Wüste mit Aufdruck { $good }
+web-fertility-printed = Wüste mit abgebildeter Ressource: { $good }
 web-fertility-water = Wasser
 web-fertility-wheat = Weizen
 web-fertility-scene = Abschnitt { $good }
-web-fertility-monument-of = Monument von { $name }
-web-fertility-quarry-here = Steinbruch, noch offen
+web-fertility-monument-of = { $you ->
+    [name] dein Monument
+   *[other] Monument von { $name }
+ } ({ $piece })
+web-fertility-quarry-here = ein leerer Steinbruch
 web-fertility-water-tip = Wasser: Hier kann kein Plättchen liegen, aber es hilft, einen Steinbruch einzuschließen.
-web-fertility-print-tip = Ein Aufdruck: Wer ihn überdeckt, bekommt 1 { $good }, egal mit welchem Abschnitt.
-web-fertility-monument-tip = Ein Monument von { $name }. Die meisten im Tal bringen 15 Deben, die zweitmeisten 7.
+web-fertility-print-tip = Eine abgebildete Ressource: Wer sie überdeckt, erhält { $good ->
+    [Rind] ein Rind
+    [Traube] eine Traube
+   *[other] 1 { $good }
+ }, egal mit welchem Abschnitt.
+web-fertility-monument-tip = { $you ->
+    [name] Dein Monument
+   *[other] Ein Monument von { $name }
+ } ({ $piece }). Wer die meisten im Tal hat, bekommt 15 Deben, der zweite Platz 7.
 web-fertility-preview = { $one } auf { $first }; { $other } auf { $second }.
 web-fertility-no-fit = Dein Plättchen passt hier nicht.
 web-fertility-earns = Das bringt { $goods }.
 web-fertility-earns-nothing = Das bringt nichts ein.
-web-fertility-earns-quarries = Das schließt { $count ->
+web-fertility-earns-quarries = Das erschafft { $count ->
     [one] einen Steinbruch
    *[other] { $count } Steinbrüche
  }.
-web-fertility-count = { $count } { $good ->
-    [Rind] { $count ->
+web-fertility-count = { $count } { $good_id ->
+    [bovine] { $count ->
         [one] Rind
        *[other] Rinder
      }
-    [Traube] { $count ->
+    [grape] { $count ->
         [one] Traube
        *[other] Trauben
      }
-    [Monument] { $count ->
+    [monument] { $count ->
         [one] Monument
        *[other] Monumente
+     }
+    [any] { $count ->
+        [one] beliebige Ressource
+       *[other] beliebige Ressourcen
      }
    *[other] { $good }
  }
@@ -46,8 +60,8 @@ web-fertility-now-place = Lege ein Plättchen
 web-fertility-now-place-more = Wähle eins deiner Plättchen und ein Feld, das aufleuchtet.
 web-fertility-now-touch = Tippe auf ein Feld, dreh das Plättchen, wenn du magst, und lege es dann.
 web-fertility-now-discard = Wirf ein Plättchen ab
-web-fertility-now-discard-more = Keins deiner Plättchen passt irgendwo. Wähle, welches aus dem Spiel geht.
-web-fertility-now-quarry = Ein Steinbruch: Wähle, was er gibt
+web-fertility-now-discard-more = Du kannst keins deiner Plättchen legen. Wähle, welches du abwirfst.
+web-fertility-now-quarry = Steinbruch: Wähle, was er gibt
 web-fertility-now-quarry-more = Du hast das Feld in { $square } eingeschlossen.
 web-fertility-now-city = Bauen und beliefern
 web-fertility-now-city-both = Du darfst einen Bezirk bauen und dann deine Geschäfte beliefern.
@@ -55,17 +69,17 @@ web-fertility-now-city-supply = Du darfst deine Geschäfte beliefern: Wähle ein
 web-fertility-now-city-build = Du darfst einen Bezirk bauen.
 web-fertility-now-city-nothing = Hier gibt es nichts mehr zu tun.
 web-fertility-now-city-left = Ressourcen, die du nicht verwendest, kehren in den Vorrat zurück.
-web-fertility-now-pay = { $count ->
-    [one] Bezahle noch eine Ware für Bezirk { $district }
-   *[other] Bezahle noch { $count } Waren für Bezirk { $district }
- }
+web-fertility-now-pay = Bezahle noch { $count } { $count ->
+    [one] Ressource
+   *[other] Ressourcen
+ } für Bezirk { $district }
 web-fertility-now-pay-more = Du kannst mit allen Ressourcen neben deinem Plan und mit Weizen bezahlen.
-web-fertility-now-exchange = Ein Tausch: Wähle, was du bekommst
+web-fertility-now-exchange = Tausch: Wähle, was du bekommst
 web-fertility-now-exchange-more = Wähle eine Ressource, dann ein anderes Geschäft, das aufleuchtet.
 web-fertility-now-take = Nimm ein Plättchen aus der Auslage
 web-fertility-now-take-more = Du behältst es für einen späteren Zug.
 web-fertility-now-remove = Entferne ein Plättchen aus der Auslage
-web-fertility-now-remove-more = Es geht aus dem Spiel.
+web-fertility-now-remove-more = Es kommt aus dem Spiel.
 web-fertility-now-wait = { $name } ist am Zug
 web-fertility-now-over = Die Partie ist zu Ende
 web-fertility-which-good = Welche Ressource kommt auf { $shop }?
@@ -74,11 +88,11 @@ web-fertility-turn-key = Plättchen drehen (R oder Mausrad)
 web-fertility-place = Hierher legen
 web-fertility-done = Zug beenden
 web-fertility-undo = Zurücknehmen
-web-fertility-undo-key = Zurücknehmen (Strg und Z)
+web-fertility-undo-key = Zurücknehmen (Strg+Z)
 web-fertility-last-turn = Das ist für alle der letzte Zug.
 web-fertility-choices = { $count ->
-    [one] Die einzige Möglichkeit in Worten
-   *[other] Alle { $count } Möglichkeiten in Worten
+    [one] Der einzige Zug als Text
+   *[other] Alle { $count } Züge als Liste
  }
 
 ## Tiles and goods
@@ -86,8 +100,8 @@ web-fertility-choices = { $count ->
 web-fertility-your-tiles = Deine Plättchen
 web-fertility-tiles-of = Plättchen von { $name }
 web-fertility-tile-choose = { $tile }, Plättchen { $number }: wählen oder, wenn es gewählt ist, drehen.
-web-fertility-tile-fits-nowhere = { $tile } passt jetzt nirgends.
-web-fertility-tile-tip = Ein Plättchen mit zwei Abschnitten. Es liegt auf zwei leeren Wüstenfeldern neben einem gleichen Abschnitt, und jede Kante zwischen zwei gleichen bringt eine Ressource.
+web-fertility-tile-fits-nowhere = { $tile } lässt sich jetzt nirgends legen.
+web-fertility-tile-tip = Ein Plättchen mit zwei Abschnitten. Lege es auf zwei leere Wüstenfelder neben einen gleichen Abschnitt. Jede Verbindung zwischen zwei gleichen Abschnitten bringt eine Ressource.
 web-fertility-common = Auslage
 web-fertility-common-tip = Am Ende eines Zugs nimmst du eins dieser Plättchen, und eins vom Stapel füllt die Auslage wieder auf.
 web-fertility-pile = { $count } Plättchen im Stapel
@@ -111,12 +125,12 @@ web-fertility-good-pick = { $count } { $good ->
        *[other] einen aufnehmen
      }
  }
-web-fertility-good-alabaster-tip = Alabaster: Den gibt es, wo Alabaster-Abschnitte aneinandergrenzen.
-web-fertility-good-bovine-tip = Rind: Das gibt es, wo Rind-Abschnitte aneinandergrenzen.
-web-fertility-good-papyrus-tip = Papyrus: Den gibt es, wo Papyrus-Abschnitte aneinandergrenzen.
-web-fertility-good-grape-tip = Traube: Die gibt es, wo Trauben-Abschnitte aneinandergrenzen.
+web-fertility-good-alabaster-tip = Alabaster: Den gibt es für Verbindungen zwischen Alabaster-Abschnitten.
+web-fertility-good-bovine-tip = Rind: Das gibt es für Verbindungen zwischen Rinder-Abschnitten.
+web-fertility-good-papyrus-tip = Papyrus: Den gibt es für Verbindungen zwischen Papyrus-Abschnitten.
+web-fertility-good-grape-tip = Traube: Die gibt es für Verbindungen zwischen Trauben-Abschnitten.
 web-fertility-good-wheat-tip = Weizen: Den gibt es neben Weizenfeldern. Damit bezahlst du Bezirke, und am Ende ist er Deben wert.
-web-fertility-quarry-tip = Ein Steinbruch: ein leeres Feld, das du auf allen vier Seiten eingeschlossen hast. Er gibt eine Ressource oder Platz für ein Monument.
+web-fertility-quarry-tip = Ein Steinbruch: ein leeres Feld, das auf allen vier Seiten eingeschlossen ist. Er gibt eine Ressource oder Platz für ein Monument.
 web-fertility-quarry-monument = Monument aufstellen
 
 ## Districts, Shops, the city
@@ -125,9 +139,9 @@ web-fertility-districts = Bezirksauslage
 web-fertility-districts-tip = Vier Bezirke liegen aus. Du darfst einen pro Zug bauen.
 web-fertility-district = Bezirk { $district }
 web-fertility-cost = { $cost ->
-    [0] Er kostet nichts.
-    [one] Er kostet { $cost } beliebige Ware.
-   *[other] Er kostet { $cost } beliebige Waren.
+    [0] Kostet nichts.
+    [one] Kostet 1 beliebige Ressource (auch Weizen).
+   *[other] Kostet { $cost } beliebige Ressourcen (auch Weizen).
  }
 web-fertility-price = { $cost ->
     [0] Gratis
@@ -139,31 +153,31 @@ web-fertility-city = Deine Metropole
 web-fertility-city-of = Metropole von { $name }
 web-fertility-cities = Die anderen Metropolen
 web-fertility-spots-left = { $count ->
-    [0] Alle sieben Bauplätze sind belegt.
-    [one] { $count } Bauplatz ist frei.
-   *[other] { $count } Bauplätze sind frei.
+    [0] Alle sieben Plätze sind belegt.
+    [one] { $count } Platz ist frei.
+   *[other] { $count } Plätze sind frei.
  }
-web-fertility-spot-tip = Jeder Bezirk, den du baust, belegt einen dieser Bauplätze.
+web-fertility-spot-tip = Jeder Bezirk, den du baust, belegt einen dieser Plätze.
 web-fertility-shop-start = Startgeschäft { $number }
 web-fertility-shop-district = Geschäft { $number } von Bezirk { $district }
-web-fertility-shop-wants = Dieses Geschäft braucht: { $goods }.
-web-fertility-any = Joker
-web-fertility-pays-debens = Voll ist es { $value } Deben wert.
-web-fertility-pays-wheat = Voll gibt es sofort 1 Weizen.
-web-fertility-pays-god = Voll bringt es die Statue von { $god }.
-web-fertility-pays-gods = Voll bringt es die Statuen von { $one } und { $other }.
-web-fertility-pays-any-god = Voll bringt es die Statue einer Gottheit deiner Wahl.
-web-fertility-pays-each = Voll zahlt es { $value } Deben je { $good } in der Metropole.
-web-fertility-pays-exchange = Voll gibt es sofort eine Ressource für ein anderes Geschäft: { $goods }.
-web-fertility-shop-filled = { $filled } von { $icons } Symbolen belegt.
-web-fertility-shop-full = Es ist voll.
+web-fertility-shop-wants = Benötigt: { $goods }.
+web-fertility-any = eine beliebige Ressource
+web-fertility-pays-debens = Vollständig beliefert: { $value } Deben.
+web-fertility-pays-wheat = Vollständig beliefert: sofort 1 Weizen.
+web-fertility-pays-god = Vollständig beliefert: die Statue von { $god }.
+web-fertility-pays-gods = Vollständig beliefert: die Statuen von { $one } und { $other }.
+web-fertility-pays-any-god = Vollständig beliefert: die Statue einer Gottheit deiner Wahl.
+web-fertility-pays-each = Vollständig beliefert: { $value } Deben je { $good } in der Metropole.
+web-fertility-pays-exchange = Vollständig beliefert: sofort { $goods }, für ein anderes Geschäft.
+web-fertility-shop-filled = { $filled } von { $icons } Symbolen beliefert.
+web-fertility-shop-full = Vollständig beliefert.
 web-fertility-shop-takes = Jetzt passt hier: { $goods }.
 web-fertility-supply = { $good ->
     [Rind] Ein Rind
     [Traube] Eine Traube
    *[other] { $good }
  } auf { $shop }
-web-fertility-storehouse = Weizenlagerhaus
+web-fertility-storehouse = Weizen-Lagerhaus
 web-fertility-storehouse-holds = { $wheat } Weizen im Lagerhaus, am Ende { $debens } Deben wert.
 web-fertility-statues = Statuen
 web-fertility-statues-hold = { $gods ->
@@ -175,29 +189,101 @@ web-fertility-scale-tip = Auf der Leiste steht oben, wie viele du hast, und daru
 web-fertility-monuments-left = Im Tal { $raised ->
     [one] steht { $raised }
    *[other] stehen { $raised }
- } von 4 Monumenten. Die meisten bringen 15 Deben, die zweitmeisten 7.
+ } von 4 Monumenten. Wer die meisten hat, bekommt 15 Deben, der zweite Platz 7.
+web-fertility-monuments-of-type = Monumente im Tal ({ $piece })
 web-fertility-shops-full = { $full ->
-    [one] { $full } von { $all } Geschäften ist voll.
-   *[other] { $full } von { $all } Geschäften sind voll.
- }
+    [one] { $full } von { $all } Geschäften ist
+   *[other] { $full } von { $all } Geschäften sind
+ } vollständig beliefert.
 web-fertility-tally = { $what }: { $count }
 
 ## The score
 
-web-fertility-score = Der Stand der Wertung
-web-fertility-score-final = Die Schlusswertung
-web-fertility-score-heading = Rubrik
+web-fertility-score = Aktueller Stand
+web-fertility-score-final = Schlusswertung
+web-fertility-score-heading = Wertung
 web-fertility-score-again = Noch einmal zählen
-web-fertility-heading-generic = Allgemeine
-web-fertility-heading-generic-tip = Volle Geschäfte, die einen festen Betrag in Deben bringen.
-web-fertility-heading-specialised = Spezialisierte
-web-fertility-heading-specialised-tip = Volle Geschäfte, die für jeden Marker einer Ressource in der Metropole zahlen.
-web-fertility-heading-statues = Statuen
-web-fertility-heading-statues-tip = Verschiedene Gottheiten aus vollen Geschäften, abgelesen auf der Leiste.
+web-fertility-heading-generic = Allgemeine Geschäfte
+web-fertility-heading-generic-tip = Vollständig belieferte Geschäfte, die einen festen Betrag in Deben bringen.
+web-fertility-heading-specialised = Spezialisierte Geschäfte
+web-fertility-heading-specialised-tip = Vollständig belieferte Geschäfte, die für jede Ressource einer Sorte in der Metropole zahlen.
+web-fertility-heading-statues = Statuen der Gottheiten
+web-fertility-heading-statues-tip = Verschiedene Gottheiten aus vollständig belieferten Geschäften, abgelesen auf der Tabelle.
 web-fertility-heading-monuments = Monumente
-web-fertility-heading-monuments-tip = 15 Deben für die meisten Monumente im Tal, 7 für die zweitmeisten.
-web-fertility-heading-wheat = Weizen
-web-fertility-heading-wheat-tip = Was im Lagerhaus ist, abgelesen auf der Leiste.
+web-fertility-heading-monuments-tip = 15 Deben für die meisten Monumente im Tal, 7 für den zweiten Platz.
+web-fertility-heading-wheat = Weizen-Lagerhaus
+web-fertility-heading-wheat-tip = Der Weizen im Lagerhaus, abgelesen auf der Leiste.
 web-fertility-heading-debens = Deben
-web-fertility-heading-debens-tip = Alle Rubriken zusammen.
+web-fertility-heading-debens-tip = Alle Wertungen zusammen.
 web-fertility-final-of = { $name } hat { $debens } Deben.
+
+# Was offen ist: das Fenster hinter den Stapeln
+web-fertility-gone = { $count } aus dem Spiel
+web-fertility-gone-tip = Plättchen, die abgeworfen oder entfernt wurden.
+web-fertility-districts-pile = { $count } im Stapel
+web-fertility-districts-pile-tip = Der Stapel der Bezirke. Er geht nie zu Ende.
+web-fertility-open = Plättchen und Bezirke
+web-fertility-open-press = Drücke darauf, um sie durchzusehen.
+web-fertility-open-gone = Aus dem Spiel: { $count }
+web-fertility-open-unseen = Noch nicht gezogen: { $count } in Stapel und Schachtel, davon werden noch { $pile } gezogen
+web-fertility-open-districts = Bezirke im Stapel: { $count }
+web-fertility-open-tile = { $count } × { $tile }
+web-fertility-open-none = Keine.
+
+# Eigenes Material aufschreiben
+web-fertility-set-intro = Besitzt du das gedruckte Spiel, dann schreibe auf, was in der Schachtel ist: Spielpläne, Plättchen, Gottheiten, Startgeschäfte und Bezirke. Alles siehst du sofort als Bild. Was du einträgst, bleibt in diesem Browser gespeichert; rechne mit einer halben Stunde.
+web-fertility-set-begin = Womit möchtest du beginnen?
+web-fertility-set-blank = Ganz neu beginnen
+web-fertility-set-copy = Mit einer Kopie von „{ $name }“ beginnen
+web-fertility-set-title = Name des Materials
+web-fertility-set-boards = Talpläne
+web-fertility-set-boards-more = Wähle, was auf einem Feld ist, und drücke dann die Felder oder fahre darüber. Das Startsymbol bedeckt zwei mal zwei Felder.
+web-fertility-set-brush = Was auf dem Feld ist
+web-fertility-set-board = Plan
+web-fertility-set-square = Zeile { $row }, Spalte { $column }: { $what }
+web-fertility-set-square-desert = Wüste
+web-fertility-set-square-water = Wasser
+web-fertility-set-square-wheat = Weizen
+web-fertility-set-square-symbol = Startsymbol
+web-fertility-set-square-print = Wüste mit abgebildeter Ressource: { $good }
+web-fertility-set-tiles = Talplättchen
+web-fertility-set-tiles-sum = { $count } von { $all } Plättchen
+web-fertility-set-start = Startplättchen
+web-fertility-set-start-more = Seine vier Abschnitte im Uhrzeigersinn, oben links beginnend.
+web-fertility-set-gods = Gottheiten
+web-fertility-set-gods-more = Jede Gottheit, und daneben, was so viele verschiedene Gottheiten wert sind: in der ersten Zeile eine, in der zweiten zwei und so weiter.
+web-fertility-set-god = Gottheit { $number }
+web-fertility-set-god-debens = { $count ->
+    [one] Deben für eine Gottheit
+   *[other] Deben für { $count } verschiedene Gottheiten
+}
+web-fertility-set-god-add = Gottheit hinzufügen
+web-fertility-set-god-remove = Letzte Gottheit entfernen
+web-fertility-set-starting = Startgeschäfte
+web-fertility-set-alike = Alle Spieler haben dieselben Startgeschäfte
+web-fertility-set-player = Metropole { $number }
+web-fertility-set-shop = Geschäft { $number }
+web-fertility-set-needs = Welche Ressourcen braucht es?
+web-fertility-set-add-icon = Braucht eine mehr: { $good }
+web-fertility-set-remove-icon = Wegnehmen: { $good }
+web-fertility-set-pays = Was bringt es?
+web-fertility-set-pays-debens = Deben
+web-fertility-set-pays-wheat = Weizen
+web-fertility-set-pays-gods = Eine oder zwei bestimmte Gottheiten
+web-fertility-set-pays-any_god = Eine Gottheit deiner Wahl
+web-fertility-set-pays-each = Deben für jede Ressource einer Art
+web-fertility-set-pays-exchange = Eine von drei Ressourcen
+web-fertility-set-debens = Wie viele Deben
+web-fertility-set-each = Für jede Ressource
+web-fertility-set-not = Alle außer
+web-fertility-districts-all = Bezirke
+web-fertility-set-districts-sum = { $count } von { $all } Bezirken ausgefüllt
+web-fertility-set-name = Name
+web-fertility-set-cost = Kosten
+web-fertility-set-add-shop = Geschäft hinzufügen
+web-fertility-set-remove-shop = Letztes Geschäft entfernen
+web-fertility-set-right = Das Material ist vollständig und passt zu den Regeln.
+web-fertility-set-save = Material speichern
+web-fertility-set-saved = „{ $name }“ ist gespeichert. Du kannst es unter „Weitere Optionen“ wählen, wenn du einen Tisch eröffnest.
+web-fertility-set-play = Einen Tisch eröffnen
+web-fertility-set-again = Neu anfangen

@@ -5,15 +5,15 @@
 web-nile-monument-sphinx = Sphinx
 web-nile-monument-obelisk = Obelisk
 web-nile-monument-wall = Mauer
-web-nile-power-sphinx = Die Sphinx: Wer sie hat, verdrängt einen Gegner schon mit ebenso vielen Karten, nicht erst mit mehr.
-web-nile-power-obelisk = Der Obelisk: Wer ihn hat, zieht am Ende des Zugs drei Karten nach, und vier für jede Spekulationskarte, die Erfolg hat.
-web-nile-power-wall = Die Mauer: Wer sie hat, ist nur mit einer Karte mehr als sonst zu verdrängen.
+web-nile-power-sphinx = Die Sphinx: Wer sie hat, verdrängt Gegner schon mit gleich vielen Karten.
+web-nile-power-obelisk = Der Obelisk: Wer ihn hat, zieht am Ende des Zugs drei Karten nach und bekommt vier statt drei für jede erfolgreiche Spekulationskarte.
+web-nile-power-wall = Die Mauer: Wer sie hat, wird erst mit mindestens zwei Karten mehr verdrängt.
 web-nile-monuments-free = Monumente in der Mitte
 web-nile-monument-free = { $plot }: noch bei niemandem.
 
 ## The other players
 
-web-nile-place = Die Seite von { $name }
+web-nile-place = Spielbereich von { $name }
 web-nile-in-hand = { $count } auf der Hand
 web-nile-stored = { $count } im Speicher
 web-nile-hand-size = { $name } hat { $count ->
@@ -149,7 +149,7 @@ web-nile-picked = { $count } gewählt.
 web-nile-pick-put = Wähle sie, um eine zu pflanzen.
 web-nile-pick-play = Wähle sie, um zu spekulieren.
 web-nile-pick-give = Wähle sie, um eine abzugeben.
-web-nile-pick-not = Jetzt nicht wählbar; drück darauf, dann erfährst du, warum.
+web-nile-pick-not = Jetzt nicht wählbar. Drück darauf, um zu sehen, warum.
 web-nile-caption-free = frei
 web-nile-caption-yours = deins: { $count }
 web-nile-caption-theirs = { $name }: { $count }
@@ -159,7 +159,7 @@ web-nile-caption-stone = zum Bauen
 ## Choosing
 
 web-nile-choices = Was du tun kannst
-web-nile-now-choose = Du bist am Zug: handeln, pflanzen, spekulieren oder fertig
+web-nile-now-choose = Du bist am Zug: handeln, pflanzen, spekulieren oder passen
 web-nile-now-market = Markt: Wähle zwei Karten zum Abgeben
 web-nile-now-market-one = Markt: Wähle noch eine Karte zum Abgeben
 web-nile-now-offering = Opfergabe an Hapi: Wähle zwei Karten zum Abgeben
@@ -183,19 +183,19 @@ web-nile-choice-plant-not = Aus deiner Hand kannst du jetzt nichts pflanzen.
 web-nile-choice-speculate = Spekulieren
 web-nile-choice-speculate-more = Spiel eine oder zwei Spekulationskarten: Jede bringt drei Karten, wenn die nächste Flut eine ihrer Feldfrüchte zeigt. Taste: { $key }
 web-nile-choice-speculate-not = Du hast keine Spekulationskarte, die du jetzt spielen kannst.
-web-nile-choice-done = Fertig
+web-nile-choice-done = Passen
 web-nile-choice-done-more = Nichts pflanzen: nachziehen und den Zug beenden. Taste: { $key }
 web-nile-about-plant = Wähle aus deiner Hand, was du pflanzen willst.
 web-nile-about-speculate = Wähle eine oder zwei Spekulationskarten aus deiner Hand.
 web-nile-lay-where = Stein legen auf:
 web-nile-tray = Bisher gewählt
 web-nile-tray-empty = Noch nichts gewählt
-web-nile-tray-more = Gewählt: Es gilt erst, wenn der Zug vollständig ist, und lässt sich bis dahin zurücknehmen.
+web-nile-tray-more = Gewählt: Nichts ist endgültig, bis du bestätigst.
 web-nile-tray-card = { $count } × { $card }
 web-nile-tray-storage = { $card } aus dem Speicher
-web-nile-kind-same = Das ist eine Pflanzung der Art (a): gleiche Feldfrucht.
-web-nile-kind-pair = Das ist eine Pflanzung der Art (b): eins und eins.
-web-nile-kind-add = Das ist eine Pflanzung der Art (c): dazulegen.
+web-nile-kind-same = Pflanzen in Form (a): mindestens zwei Karten einer Feldfrucht.
+web-nile-kind-pair = Pflanzen in Form (b): je eine Karte von zwei Feldfrüchten.
+web-nile-kind-add = Pflanzen in Form (c): Karten zu eigenen Feldern dazulegen.
 web-nile-drives-out = Damit nimmst du { $name } { $plot ->
     [Sphinx] die Sphinx
     [Obelisk] den Obelisken
@@ -213,11 +213,11 @@ web-nile-back-all = Alles zurücknehmen
 
 ## The end
 
-web-nile-ranking = Wer am besten gespeichert hat
+web-nile-ranking = Endstand
 web-nile-ranking-how = Verglichen werden zuerst die kleinsten Stapel, dann die nächsten, bis sie sich unterscheiden.
 web-nile-ranking-piles = Stapel, der kleinste zuerst
 web-nile-ranking-place = Platz
-web-nile-ranking-player = Name
+web-nile-ranking-player = Spieler
 web-nile-ranking-pile = Stapel { $pile }
 web-nile-ranking-decides = Dieser Stapel hat entschieden.
 web-nile-ranking-stored = Was alle gespeichert haben
@@ -233,8 +233,8 @@ web-nile-sign-market = Markt: zwei Karten gegen eine neue
 web-nile-sign-offering = Opfergabe an Hapi: zwei Karten für eine neue Flut
 web-nile-sign-plant = Pflanzen
 web-nile-sign-speculate = Spekulation auf die nächste Flut
-web-nile-sign-done = Fertig: nachziehen und den Zug beenden
-web-nile-key-numbers = Eine Karte dieser Art aus deiner Hand wählen
+web-nile-sign-done = Passen: nachziehen und den Zug beenden
+web-nile-key-numbers = Eine solche Karte aus deiner Hand wählen
 web-nile-key-hand = Zu deiner Hand; die Pfeiltasten gehen von Karte zu Karte
 web-nile-key-market = Auf den Markt gehen
 web-nile-key-offering = Eine Opfergabe bringen
@@ -243,3 +243,13 @@ web-nile-key-speculate = Zur ersten Karte, die du spielen kannst
 web-nile-key-done = Den Zug machen oder beenden
 web-nile-key-back = Die letzte Wahl zurücknehmen
 web-nile-keys-when = Die Tasten wirken, solange der Fokus auf dem Tisch ist.
+
+# Was offen liegt: das Fenster hinter den Stapeln
+web-nile-open = Offene Karten
+web-nile-open-press = Drücke darauf, um sie durchzusehen.
+web-nile-open-discards = Abgeworfen: { $count }
+web-nile-open-floods = Frühere Flutkarten: { $count }
+web-nile-open-unseen = Noch nicht gezeigt: { $count }, davon { $pile } im Nachziehstapel, die anderen auf den Händen der Mitspieler
+web-nile-open-card = { $count } × { $card }
+web-nile-open-limit = im Stapel höchstens { $count }
+web-nile-open-none = Keine.

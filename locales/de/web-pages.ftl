@@ -2,7 +2,7 @@
 
 web-pages-loading = Wird geladen …
 web-pages-settings = Einstellungen
-web-pages-offline = Du bist offline. Alles, was den Server braucht, wartet, bis die Verbindung wieder da ist.
+web-pages-offline = Du bist offline. Was nur mit dem Server geht, wartet, bis die Verbindung wieder da ist.
 web-pages-copy-failed = Der Link ließ sich nicht kopieren. Markiere ihn und kopiere ihn selbst.
 
 ## Tables
@@ -10,23 +10,23 @@ web-pages-copy-failed = Der Link ließ sich nicht kopieren. Markiere ihn und kop
 web-pages-tables-title = Tische
 web-pages-tables-mine = Deine Partien
 web-pages-tables-waiting-for-you = { $count ->
-    [one] Eine Partie wartet auf dich
-   *[other] { $count } Partien warten auf dich
+    [one] In einer Partie bist du am Zug
+   *[other] In { $count } Partien bist du am Zug
  }
 web-pages-tables-none-mine = Du hast noch keine Partien. Eröffne einen Tisch, oder setz dich unten an einen.
 web-pages-tables-open-one = Tisch eröffnen
 web-pages-tables-over = Beendete Partien
 web-pages-tables-more = Ältere Partien zeigen
 web-pages-tables-to-join = Tische zum Mitspielen
-web-pages-tables-none-to-join = Gerade sucht kein öffentlicher Tisch nach Leuten. Eröffne selbst einen, an dem alle mitspielen dürfen: Dann steht er hier.
+web-pages-tables-none-to-join = Gerade sucht kein öffentlicher Tisch Mitspieler. Eröffne selbst einen öffentlichen: Dann steht er hier.
 web-pages-tables-to-watch = Partien zum Zuschauen
 web-pages-tables-none-to-watch = Gerade läuft keine öffentliche Partie.
 web-pages-tables-your-turn = Du bist am Zug.
 web-pages-tables-turn-of = { $name } ist am Zug.
 web-pages-tables-turn-of-guest = An diesem Gerät ist { $name } am Zug.
 web-pages-tables-waits = { $count ->
-    [one] Es fehlt noch eine Person.
-   *[other] Es fehlen noch { $count } Personen.
+    [one] Es fehlt noch ein Spieler.
+   *[other] Es fehlen noch { $count } Spieler.
  }
 web-pages-tables-won = { $name } hat gewonnen.
 web-pages-tables-you-won = Du hast gewonnen.
@@ -44,7 +44,7 @@ web-pages-tables-clock-days = { $days ->
    *[other] { $days } Tage pro Zug
  }
 web-pages-tables-clock-seconds = { $seconds } Sekunden pro Zug
-web-pages-tables-changed = Letzte Änderung { $when }
+web-pages-tables-changed = Letzter Zug { $when }
 web-pages-tables-stale = Die Liste ließ sich nicht aktualisieren. Bald folgt ein neuer Versuch.
 
 ## You
@@ -56,35 +56,38 @@ web-pages-me-name-more = Die anderen sehen ihn am Tisch. Du kannst ihn jederzeit
 web-pages-me-save = Namen speichern
 web-pages-me-saved = Gespeichert. Du bist { $name }.
 web-pages-me-device = Auf einem anderen Gerät spielen
-web-pages-me-device-more = Öffne diesen Link auf deinem Handy oder einem anderen Rechner, und du bist auch dort du selbst, mit allen deinen Partien. Er gilt einmal, und { $minutes } Minuten lang.
+web-pages-me-device-more = Öffne diesen Link auf deinem Handy oder einem anderen Rechner, um dich dort mit allen deinen Partien anzumelden. Er funktioniert einmal und läuft in { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+ } ab.
 web-pages-me-device-make = Link erstellen
 web-pages-me-device-again = Neuen Link erstellen
 web-pages-me-device-link = Der Link für dein anderes Gerät
 web-pages-me-device-left = { $minutes ->
-    [0] Gilt keine Minute mehr.
-    [one] Gilt noch eine Minute.
-   *[other] Gilt noch { $minutes } Minuten.
+    [0] Läuft in weniger als einer Minute ab.
+    [one] Läuft in einer Minute ab.
+   *[other] Läuft in { $minutes } Minuten ab.
  }
-web-pages-me-device-expired = Dieser Link gilt nicht mehr. Erstelle einen neuen.
+web-pages-me-device-expired = Dieser Link ist abgelaufen. Erstelle einen neuen.
 web-pages-me-code = Wiederherstellungscode
 web-pages-me-code-more = Dieser Browser merkt sich, wer du bist. Sollte er es vergessen, bringt dir ein Wiederherstellungscode deinen Namen und deine Partien zurück. Schreib ihn auf: Er wird nur einmal gezeigt.
 web-pages-me-code-make = Code erstellen
 web-pages-me-code-again = Neuen Code erstellen
-web-pages-me-code-again-more = Mit einem neuen Code wird der alte wertlos.
+web-pages-me-code-again-more = Ein neuer Code ersetzt den alten.
 web-pages-me-code-yours = Dein Wiederherstellungscode
-web-pages-me-code-keep = Hüte ihn wie einen Schlüssel: Wer ihn hat, kann in deinem Namen spielen.
+web-pages-me-code-keep = Halte ihn geheim: Wer ihn hat, kann unter deinem Namen spielen.
 web-pages-me-copy-code = Code kopieren
 web-pages-me-signin = Du hast einen Code?
-web-pages-me-signin-more = Gib deinen Wiederherstellungscode ein, dann bist du hier, wer du anderswo bist. Großschreibung und Bindestriche sind egal.
+web-pages-me-signin-more = Gib deinen Wiederherstellungscode ein, um dich hier mit deinem Namen und deinen Partien anzumelden. Großschreibung und Bindestriche sind egal.
 web-pages-me-signin-code = Wiederherstellungscode
 web-pages-me-signin-go = Anmelden
-web-pages-me-signin-lose = In diesem Browser bist du jetzt { $name }. Meldest du dich als jemand anders an, sind die Partien von { $name } ohne Wiederherstellungscode nicht mehr zu finden.
+web-pages-me-signin-lose = In diesem Browser bist du jetzt { $name }. Meldest du dich unter einem anderen Namen an, sind die Partien von { $name } ohne Wiederherstellungscode nicht mehr zu finden.
 
 web-pages-rejoin-title = Du wirst angemeldet
 web-pages-rejoin-wait = Einen Moment …
 web-pages-rejoin-empty = In diesem Link steckt kein Code. Öffne den ganzen Link, oder erstelle auf deinem anderen Gerät einen neuen.
 web-pages-rejoin-ask = Auf diesem Gerät anmelden?
-web-pages-rejoin-now = In diesem Browser bist du jetzt { $name }. Meldest du dich mit dem Link an, bist du, wer ihn erstellt hat; ohne Wiederherstellungscode sind die Partien von { $name } dann nicht mehr zu finden.
+web-pages-rejoin-now = In diesem Browser bist du jetzt { $name }. Meldest du dich mit dem Link an, spielst du hier unter dem Namen, für den er erstellt wurde; ohne Wiederherstellungscode sind die Partien von { $name } dann nicht mehr zu finden.
 web-pages-rejoin-go = Mit diesem Link anmelden
 web-pages-rejoin-stay = { $name } bleiben
 
@@ -94,6 +97,13 @@ web-pages-rules-title = Die Regeln von { $game }
 web-pages-rules-contents = Inhalt
 web-pages-rules-games = Die Regeln welches Spiels
 web-pages-rules-table = Tabelle unter „{ $heading }“
+web-pages-rules-how-to = So wird gespielt
+web-pages-rules-search = Regeln durchsuchen
+web-pages-rules-found = { $count ->
+    [0] Keine Regel enthält diese Wörter.
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
 
 ## Replay
 
@@ -112,19 +122,19 @@ web-pages-replay-speed = Tempo
 web-pages-replay-speed-slow = Langsam
 web-pages-replay-speed-normal = Normal
 web-pages-replay-speed-fast = Schnell
-web-pages-replay-look-from = Mit den Augen von
-web-pages-replay-look-from-mover = der Person am Zug
+web-pages-replay-look-from = Ansicht von
+web-pages-replay-look-from-mover = Spieler am Zug
 web-pages-replay-share = Link zu diesem Schritt kopieren
 web-pages-replay-link = Link zu diesem Schritt
 web-pages-replay-table = Der Tisch bei diesem Schritt
-web-pages-replay-log = Was geschah
+web-pages-replay-log = Spielverlauf
 web-pages-replay-log-hint = Wähle einen Satz, um zu diesem Schritt zu springen.
 web-pages-replay-branch = Von hier weiterspielen
-web-pages-replay-branch-more = Eröffnet einen neuen Tisch mit dem Stand dieses Schritts. Du nimmst einen Sitz, Bots nehmen die anderen; die Würfel sind neu.
+web-pages-replay-branch-more = Eröffnet einen neuen Tisch mit der Stellung dieses Schritts. Du nimmst einen Sitz, Bots nehmen die anderen; gezogen wird neu.
 web-pages-replay-branch-seat = Dein Sitz
 web-pages-replay-branch-level = Spielen gegen
 web-pages-replay-branch-over = Bei diesem Schritt ist die Partie zu Ende. Geh zurück zu einem, bei dem jemand am Zug ist.
-web-pages-replay-standing = Wie es steht
+web-pages-replay-standing = Zwischenstand
 web-pages-replay-standing-nile = { $name }: Platz { $place }, Stapel { $piles }
 web-pages-replay-standing-fertility = { $name }: Platz { $place }, { $debens } Deben
 web-pages-replay-to-tables = Zu deinen Partien
@@ -137,10 +147,10 @@ web-pages-learn-begin = Los geht’s
 web-pages-learn-rules = Erst die Regeln lesen
 web-pages-learn-coach = Dein Coach
 web-pages-learn-next = Verstanden
-web-pages-learn-skip = Ein andermal
+web-pages-learn-skip = Nicht jetzt
 web-pages-learn-fold = Einklappen
 web-pages-learn-unfold = Coach zeigen
-web-pages-learn-leave = Allein weiterspielen
+web-pages-learn-leave = Ohne Coach weiterspielen
 web-pages-learn-progress = { $count ->
     [0] Noch nichts gelernt: Das ist erst der Anfang.
     [one] Eine Sache gelernt.
@@ -149,15 +159,15 @@ web-pages-learn-progress = { $count ->
 web-pages-learn-your-turn = Du bist am Zug. Tu, was dir am besten scheint.
 web-pages-learn-watch = { $rival } ist am Zug. Sieh zu, was geschieht.
 
-web-pages-learn-nile-intro = NILE ist ein Kartenspiel. Du pflanzt Feldfrüchte, der Fluss tritt über die Ufer, und was überflutet ist, wird geerntet. Es gewinnt, wer alle Feldfrüchte gleichmäßig gespeichert hat. Hier lernst du es im Lauf einer Partie, in etwa fünfzehn Minuten.
-web-pages-learn-nile-goal-title = Worum es geht
+web-pages-learn-nile-intro = NILE ist ein Kartenspiel. Du pflanzt Feldfrüchte, der Fluss tritt über die Ufer, und was überflutet ist, wird geerntet. Der ausgewogenste Speicher gewinnt. Hier lernst du es in einer Partie von etwa fünfzehn Minuten.
+web-pages-learn-nile-goal-title = Das Ziel
 web-pages-learn-nile-goal = Geerntete Karten kommen in deinen Speicher. Am Ende vergleichen alle die Feldfrucht, von der sie am wenigsten gespeichert haben: Die höhere Zahl gewinnt. Sammle also von allem etwas, nicht viel von einem.
 web-pages-learn-nile-flood-title = Die Flut
 web-pages-learn-nile-flood = Jeder Zug beginnt mit einer Flutkarte. Jetzt zeigt sie { $card ->
     [Traube] Trauben
     [Zwiebel] Zwiebeln
    *[other] { $card }
- }: Wer ein Feld einer überfluteten Feldfrucht hat, speichert eine Karte davon. Was überflutet ist, kannst du in diesem Zug nicht pflanzen.
+ }: Wer ein Feld einer überfluteten Feldfrucht hat, speichert eine Karte davon. Was überflutet ist, kannst du jetzt nicht pflanzen.
 web-pages-learn-nile-hand-title = Deine Hand
 web-pages-learn-nile-hand = Diese Karten siehst nur du. Die meisten zeigen eine Feldfrucht und lassen sich pflanzen. Eine Karte mit zwei Feldfrüchten ist zum Spekulieren da: eine Wette auf die nächste Flut.
 web-pages-learn-nile-plant-title = Pflanze ein Feld
@@ -165,7 +175,7 @@ web-pages-learn-nile-plant = Ein neues Feld braucht mindestens zwei Karten derse
 web-pages-learn-nile-nothing-title = Nichts zu pflanzen
 web-pages-learn-nile-nothing = Auf deiner Hand ist nichts, was du in diesem Zug pflanzen kannst. Das kommt vor: Beende den Zug, dann ziehst du zwei neue Karten.
 web-pages-learn-nile-finish-title = Schließ die Pflanzung ab
-web-pages-learn-nile-finish = Deine Karten liegen bereit. Leg noch welche dazu, wenn du magst, oder nimm einen Schritt zurück. Wenn alles passt, sag, dass du fertig gepflanzt hast: Du ziehst zwei Karten nach, und dein Zug ist beendet.
+web-pages-learn-nile-finish = Deine Karten liegen bereit. Leg noch welche dazu, wenn du magst, oder nimm einen Schritt zurück. Wenn alles passt, bestätige: Du ziehst zwei Karten nach, und dein Zug ist beendet.
 web-pages-learn-nile-rival-title = Der Zug der anderen
 web-pages-learn-nile-rival = Auch jeder Zug von { $rival } beginnt mit einer Flut. Wer am Zug ist, spielt keine Rolle: Bei jeder Flut ernten alle.
 web-pages-learn-nile-harvest-title = Deine erste Ernte
@@ -196,35 +206,35 @@ web-pages-learn-nile-trade = Bevor du pflanzt, darfst du handeln, so oft du will
 web-pages-learn-nile-plague-title = Die Heuschrecken
 web-pages-learn-nile-plague = Die Heuschreckenplage vernichtet das größte Feld im Spiel, und alle, die genauso groß sind. Sie kommt einmal in jeder Saison: Denk daran, bevor du ein einziges riesiges Feld anlegst.
 web-pages-learn-nile-season-title = Eine neue Saison
-web-pages-learn-nile-season = Der Stapel war leer und wurde neu gemischt. Es gibt so viele Saisons, wie Personen am Tisch sitzen; ist die letzte Karte der letzten Saison weg, ist die Partie zu Ende.
+web-pages-learn-nile-season = Der Stapel war leer und wurde neu gemischt. Es gibt so viele Saisons wie Spieler; ist die letzte Karte der letzten Saison weg, ist die Partie zu Ende.
 web-pages-learn-nile-balance-title = Halte das Gleichgewicht
 web-pages-learn-nile-balance = Schau in deinen Speicher: Von welcher Feldfrucht hast du am wenigsten? Eine Karte davon ist mehr wert als zehn von einer anderen. Pflanze, was dir fehlt.
 web-pages-learn-nile-free-title = Du kannst NILE spielen
-web-pages-learn-nile-free = Mehr brauchst du nicht. Spiel weiter, wie du magst; ich melde mich nur, wenn etwas Neues geschieht.
+web-pages-learn-nile-free = Mehr brauchst du nicht. Spiel weiter, wie du magst; ich melde mich nur, wenn etwas Neues kommt.
 web-pages-learn-nile-end-title = Die Partie ist zu Ende
 web-pages-learn-nile-end = Beide Speicher liegen jetzt offen: Vergleiche die kleinsten Stapel. Unter „Nachspielen“ kannst du die Partie noch einmal Schritt für Schritt durchgehen und von jedem Schritt aus weiterspielen.
 
-web-pages-learn-fertility-intro = Fertility ist ein Legespiel. Du legst Plättchen in ein Tal, das alle sich teilen, erhältst Waren dafür und belieferst die Geschäfte deiner eigenen Metropole. Hier lernst du es im Lauf einer Partie, in etwa fünfzehn Minuten.
-web-pages-learn-fertility-goal-title = Worum es geht
-web-pages-learn-fertility-goal = Die meisten Deben gewinnen. Es gibt sie für volle Geschäfte, für Statuen verschiedener Gottheiten, für Monumente und für Weizen. Alle haben neun Züge.
+web-pages-learn-fertility-intro = Fertility ist ein Legespiel. Du legst Plättchen in ein Tal, das alle sich teilen, sammelst Ressourcen und belieferst die Geschäfte deiner eigenen Metropole. Hier lernst du es in einer Partie von etwa fünfzehn Minuten.
+web-pages-learn-fertility-goal-title = Das Ziel
+web-pages-learn-fertility-goal = Wer die meisten Deben hat, gewinnt. Es gibt sie für vollständig belieferte Geschäfte, für Statuen verschiedener Gottheiten, für Monumente und für Weizen. Alle haben neun Züge.
 web-pages-learn-fertility-valley-title = Das Tal
 web-pages-learn-fertility-valley = Plättchen kommen auf zwei leere Wüstenfelder nebeneinander, nie auf Wasser oder Weizen. Mindestens ein Abschnitt deines Plättchens muss an einen gleichen Abschnitt grenzen.
 web-pages-learn-fertility-place-title = Lege ein Plättchen
-web-pages-learn-fertility-place = Wähle eins deiner drei Plättchen und einen Platz dafür. Du erhältst eine Ressource für jeden gleichen Abschnitt daneben und jede, die auf einem zugedeckten Feld aufgedruckt ist, dazu einen Weizen für jedes Weizenfeld daneben.
+web-pages-learn-fertility-place = Wähle eins deiner drei Plättchen und einen Platz dafür. Du erhältst eine Ressource für jede Verbindung mit einem gleichen Abschnitt, jede abgebildete Ressource, die du überdeckst, und einen Weizen für jedes Weizenfeld daneben.
 web-pages-learn-fertility-quarry-title = Ein Steinbruch
-web-pages-learn-fertility-quarry = Dein Plättchen hat ein leeres Feld eingeschlossen. So ein Steinbruch gibt dir eine Ressource deiner Wahl oder Platz für eins deiner Monumente.
-web-pages-learn-fertility-earned-title = Deine Waren
+web-pages-learn-fertility-quarry = Dein Plättchen hat ein leeres Feld eingeschlossen und so einen Steinbruch erschaffen. Er gibt dir eine Ressource deiner Wahl oder Platz für eins deiner Monumente.
+web-pages-learn-fertility-earned-title = Deine Ressourcen
 web-pages-learn-fertility-earned = Was du erhalten hast, liegt neben deinem Plan. Verwende es noch in diesem Zug: Was am Ende übrig ist, kehrt in den Vorrat zurück. Nur Weizen behältst du.
 web-pages-learn-fertility-build-title = Baue einen Bezirk
-web-pages-learn-fertility-build = Einmal pro Zug, vor dem Beliefern, darfst du einen Bezirk für deine Metropole bauen. Er bringt neue Geschäfte. Eröffne nicht mehr, als du füllen kannst: Ein Geschäft, dem noch etwas fehlt, bringt nichts ein.
+web-pages-learn-fertility-build = Einmal pro Zug, vor dem Beliefern, darfst du einen Bezirk für deine Metropole bauen. Er bringt neue Geschäfte. Eröffne nicht mehr, als du beliefern kannst: Ein Geschäft, dem noch etwas fehlt, bringt nichts ein.
 web-pages-learn-fertility-pay-title = Bezahle ihn
-web-pages-learn-fertility-pay = Wähle, womit du den Bezirk bezahlst. Jede Ware ist recht, also gib, was deine Geschäfte am wenigsten brauchen.
+web-pages-learn-fertility-pay = Wähle, womit du den Bezirk bezahlst. Jede Ressource ist recht, also gib, was deine Geschäfte am wenigsten brauchen.
 web-pages-learn-fertility-supply-title = Beliefere ein Geschäft
 web-pages-learn-fertility-supply = Lege Ressourcen auf die Symbole deiner Geschäfte. Ein Geschäft zahlt sich aus, wenn alle Symbole belegt sind.
 web-pages-learn-fertility-exchange-title = Ein Tausch
 web-pages-learn-fertility-exchange = Dieses Geschäft gibt dir eine der Ressourcen, die es zeigt. Wähle eine, und dazu das andere Geschäft, auf das sie kommt.
-web-pages-learn-fertility-filled-title = Ein volles Geschäft
-web-pages-learn-fertility-filled = Eins deiner Geschäfte ist voll. Manche bringen am Ende Deben, manche zählen die Ressourcen in deiner Metropole, manche bringen Statuen, Weizen oder einen Tausch.
+web-pages-learn-fertility-filled-title = Ein vollständig beliefertes Geschäft
+web-pages-learn-fertility-filled = Eins deiner Geschäfte ist vollständig beliefert. Manche bringen am Ende Deben, manche zählen die Ressourcen in deiner Metropole, manche bringen Statuen, Weizen oder einen Tausch.
 web-pages-learn-fertility-done-title = Beende den Zug
 web-pages-learn-fertility-done = Gibt es nichts mehr zu bauen oder zu beliefern, beende den Zug. Übrige Ressourcen kehren in den Vorrat zurück.
 web-pages-learn-fertility-take-title = Nimm ein Plättchen
@@ -234,10 +244,10 @@ web-pages-learn-fertility-rival = { $rival } legt Plättchen in dasselbe Tal. Ac
 web-pages-learn-fertility-wheat-title = Weizen
 web-pages-learn-fertility-wheat = Weizen bleibt in deinem Lagerhaus, bis zu zehn. Je mehr du hast, desto mehr ist jeder wert. Du darfst auch Bezirke damit bezahlen.
 web-pages-learn-fertility-monuments-title = Monumente
-web-pages-learn-fertility-monuments = Schließ einzelne leere Felder ein, damit Steinbrüche entstehen, und stell dort Monumente auf. Wer am Ende die meisten Monumente hat, bekommt Deben dafür, und auch der zweite Platz lohnt sich.
+web-pages-learn-fertility-monuments = Schließ einzelne leere Felder ein, um Steinbrüche zu erschaffen, und stell dort Monumente auf. Wer am Ende die meisten Monumente hat, bekommt 15 Deben, der zweite Platz 7.
 web-pages-learn-fertility-last-title = Die letzten Züge
-web-pages-learn-fertility-last = Die Auslage wird nicht mehr voll: Alle haben noch einen Zug. Fülle die Geschäfte, denen nur noch wenig fehlt.
+web-pages-learn-fertility-last = Die Auslage wird nicht mehr voll: Alle haben noch einen Zug. Beliefere die Geschäfte, denen nur noch wenig fehlt.
 web-pages-learn-fertility-free-title = Du kannst Fertility spielen
-web-pages-learn-fertility-free = Mehr brauchst du nicht. Spiel weiter, wie du magst; ich melde mich nur, wenn etwas Neues geschieht.
+web-pages-learn-fertility-free = Mehr brauchst du nicht. Spiel weiter, wie du magst; ich melde mich nur, wenn etwas Neues kommt.
 web-pages-learn-fertility-end-title = Die Partie ist zu Ende
 web-pages-learn-fertility-end = Vergleiche, woher die Deben kamen. Unter „Nachspielen“ kannst du die Partie noch einmal Schritt für Schritt durchgehen und von jedem Schritt aus weiterspielen.

@@ -16,35 +16,51 @@ web-volume = Lautstärke
 web-nothing-here = Unter dieser Adresse gibt es nichts.
 web-page-not-loaded = Diese Seite ließ sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
 web-to-home = Zur Startseite
-web-server-silent = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
-web-no-answer = Der Server hat nicht geantwortet. Ob es ausgeführt wurde, zeigt sich, sobald die Verbindung wieder da ist.
+web-server-silent = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
+web-no-answer = Der Server hat nicht geantwortet. Ob es geklappt hat, siehst du, sobald die Verbindung wieder da ist.
 
 web-welcome = Die Brettspiele vom Nil
-web-welcome-more = Spiel allein gegen Bots, mit Freunden an einem Gerät oder per Link mit wem du willst.
+web-welcome-more = Spiel allein gegen Bots, mit Freunden an einem Gerät oder online per Link.
 web-pick-game = Such dir ein Spiel aus
 web-game-nile = NILE
-web-game-nile-more = Pflanze vor der Flut, ernte danach. Ein Kartenspiel für 2 bis 6.
+web-game-nile-more = Pflanze vor der Flut, ernte danach. Ein Kartenspiel für 2–6 Spieler.
 web-game-fertility = Fertility
-web-game-fertility-more = Gestalte das Tal, beliefere die Geschäfte deiner Stadt. Ein Legespiel für 2 bis 4.
+web-game-fertility-more = Gestalte das Tal und beliefere die Geschäfte deiner Metropole. Ein Legespiel für 2–4 Spieler.
 web-who-plays = Wer spielt mit?
 web-your-name = Dein Name
 web-guest = Gast
 web-friend = Mitspieler { $number }
 web-friend-name = Name von Mitspieler { $number }
 web-rival = Gegner { $number }
-web-rival-open = Ein Mensch, per Link
+web-rival-open = Jemand mit Einladungslink
 web-rival-here = Jemand an diesem Gerät
-web-add-rival = Noch ein Gegner
-web-remove-rival = Ohne Gegner { $number }
+web-add-rival = Gegner hinzufügen
+web-remove-rival = Gegner { $number } entfernen
 web-level-farmer = Bauer: nett für den Anfang
 web-level-scribe = Schreiber: solide und schnell
 web-level-vizier = Wesir: denkt voraus
 web-level-pharaoh = Pharao: denkt gründlich nach
-web-more-choices = Mehr Möglichkeiten
-web-option-public = Alle dürfen mitspielen
-web-option-chance = dem Zufall überlassen
+web-more-choices = Weitere Optionen
+web-option-public = Öffentlich: Alle dürfen mitspielen
+web-option-chance = zufällig
+web-option-chosen = hier gewählt
+web-option-turned = auf dem Kopf
+web-option-place = { $option }, { $number }
+web-piece-any = Was frei ist
+web-piece-of = { $what }: { $name }
+web-set = Spielmaterial
+web-set-upload = Datei hochladen …
+web-set-file = Datei herunterladen
+web-set-write = Eigenes Material aufschreiben
+web-set-faults = { $count ->
+    [one] { $file } lässt sich nicht verwenden. Ein Eintrag ist falsch:
+   *[other] { $file } lässt sich nicht verwenden. { $count } Einträge sind falsch:
+ }
+web-set-line = Spielmaterial: { $name }
+web-set-reconstruction = Das Spielmaterial ist eine Rekonstruktion.
+web-set-reconstruction-more = Was das bedeutet
 web-clock = Zeit pro Zug
-web-clock-off = So lange es eben dauert
+web-clock-off = Unbegrenzt
 web-clock-seconds = { $seconds } Sekunden
 web-clock-days = { $days ->
     [one] { $days } Tag
@@ -58,15 +74,15 @@ web-rules = Regeln
 web-opening = Der Tisch wird eröffnet …
 web-waiting = Die Partie beginnt, sobald alle Sitze besetzt sind.
 web-closed = Dieser Tisch wurde geschlossen, bevor seine Partie begann.
-web-seat-open = ein freier Sitz
-web-seat-kept = ein reservierter Sitz
+web-seat-open = freier Sitz
+web-seat-kept = reserviert
 web-invite = Schick diesen Link an alle, mit denen du spielen willst:
 web-copy = Link kopieren
 web-copied = Kopiert
 web-leave = Tisch verlassen
 web-sit = Hinsetzen
-web-connection-lost = Die Verbindung ist weg. Neuer Versuch …
-web-players = Am Tisch
+web-connection-lost = Verbindung verloren. Neuer Versuch …
+web-players = Spieler
 web-bot = Bot
 web-resigned = hat aufgegeben
 web-away = nicht da
@@ -81,7 +97,7 @@ web-left-hours = noch { $count } { $count ->
    *[other] Stunden
  }
 web-cover = Jetzt ist { $name } am Zug
-web-cover-more = Gib das Gerät weiter. Bis dahin bleiben die Karten verdeckt.
+web-cover-more = Gib das Gerät an { $name } weiter. Bis dahin bleiben die Karten verdeckt.
 web-cover-ready = Ich bin { $name }
 web-undo = Zurücknehmen
 web-back = Ich bin wieder da
@@ -92,26 +108,35 @@ web-resign-no = Nein, weiterspielen
 web-result = Das Ergebnis
 web-result-counting = Es wird noch gezählt …
 web-result-at-once = Ergebnis gleich zeigen
-web-result-order = Die Reihenfolge: { $order }.
+web-result-order = Endstand: { $order }.
 web-rematch = Revanche
 web-replay = Nachspielen
 web-record = Aufzeichnung herunterladen
 web-new-game = Neue Partie
-web-log = Was geschah
+web-log = Spielverlauf
 web-log-opened = Der Tisch ist eröffnet.
-web-log-sat = { $name } setzt sich.
-web-log-rose = Ein Sitz ist wieder frei.
+web-log-sat = { $you ->
+    [name] Du setzt dich
+   *[other] { $name } setzt sich
+ }.
+web-log-rose = Jemand ist gegangen: Der Sitz ist wieder frei.
 web-log-started = Die Partie beginnt.
-web-log-resigned = { $name } gibt auf.
+web-log-resigned = { $you ->
+    [name] Du gibst
+   *[other] { $name } gibt
+ } auf.
 web-log-ended = Die Partie ist zu Ende.
-web-log-back = { $name } ist wieder da.
-web-log-rematch = Es gibt einen neuen Tisch.
+web-log-back = { $you ->
+    [name] Du bist
+   *[other] { $name } ist
+ } wieder da.
+web-log-rematch = Eine Revanche ist eröffnet.
 web-log-closed = Der Tisch ist geschlossen.
 web-chat = Sag etwas in die Runde
 web-chat-send = Senden
 
 web-standing = { $name }: Platz { $place } ({ $counts })
-web-generic-over = Die Partie ist vorbei
+web-generic-over = Die Partie ist zu Ende
 web-generic-moves = Deine Züge
 web-generic-waiting = { $name } ist am Zug
 web-generic-search = Unter { $count } Zügen suchen
@@ -119,3 +144,7 @@ web-generic-view = Was du siehst
 web-generic-nothing = nichts
 web-generic-yes = ja
 web-generic-no = nein
+
+web-close = Schließen
+web-ruling = { $game }: Regel { $ruling }
+web-ruling-page = Auf der Regelseite lesen

@@ -1,15 +1,12 @@
 # The arena: bots against bots.
 
-arena-entrants = An arena needs from 2 to { $most } bots; { $count ->
-    [one] this is only one
-   *[other] these are { $count }
- }.
+arena-entrants = An arena needs from 2 to { $most } bots, not { $count }.
 arena-sets = Ask for at least one game, and for no more than { $most } mirrored sets.
 arena-unfinished = Not every pairing has played a whole mirrored set yet.
-arena-worker = A worker process ended unexpectedly: perhaps memory ran out, or a script does not guard what it does by its __name__. With --results, the same command goes on from what was finished.
-arena-results-other = { $file } is not a file of an arena's results. Name another, or a new one.
-arena-results-unfit = { $file } holds the results of another arena: its { $entry } is { $found }, not { $wanted }. Name another file, or ask for what it holds.
-arena-results-busy = Another arena is adding to { $file } now.
+arena-worker = A worker process ended unexpectedly: memory may have run out, or a script starts its work without checking its __name__. With --results, the same command continues from the finished games.
+arena-results-other = { $file } is not a results file of an arena. Give another file, or a new one.
+arena-results-unfit = { $file } holds the results of another arena: its { $entry } is { $found }, not { $wanted }. Give another file, or ask for what it holds.
+arena-results-busy = Another arena is writing to { $file } now.
 arena-results-line = { $file }, line { $line }: { $reason }
 arena-results-no-json = this is not valid JSON: { $reason }.
 arena-results-entry = { $file }, line { $line }: the entry “{ $entry }” is not what a result of this arena can hold.
@@ -24,17 +21,17 @@ arena-facts = { $games } { $games ->
     [one] pairing
    *[other] pairings
  }, seed { $seed }, rules { $rules }, components { $components }.
-arena-rounded = Asked for { $asked ->
-    [one] was one game
-   *[other] were { $asked } games
- } of a pairing. Mirrored sets have { $players } games each, so { $whole } were played.
+arena-rounded = { $asked } { $asked ->
+    [one] game per pairing was
+   *[other] games per pairing were
+ } asked for. Mirrored sets have { $players } games each, so { $whole } were played.
 arena-left-out = { $games } { $games ->
     [one] game belongs
    *[other] games belong
- } to mirrored sets that are not finished and { $games ->
-    [one] counts
-   *[other] count
- } for nothing here.
+ } to unfinished mirrored sets and { $games ->
+    [one] is
+   *[other] are
+ } not counted here.
 arena-command = Made by: { $command }
 
 arena-ratings = Ratings
@@ -42,7 +39,7 @@ arena-rating = Elo
 arena-rating-above = Elo above { $first }
 arena-bot = Bot
 arena-interval = 95 % interval
-arena-seconds = Seconds a turn
+arena-seconds = Seconds per turn
 arena-faults = Faults
 arena-shares = Wins
 arena-shares-fair = Wins; { $fair } is fair
@@ -64,10 +61,10 @@ arena-fault = Fault
 arena-times = Times
 
 arena-reading = How to read this
-arena-read-sets = Games come in mirrored sets: the same dice, once for every seat of the bot named first. Luck of the deal and of beginning falls to both sides alike.
-arena-read-share = A win is a first place; a shared one is shared out. With more than two players the bot named first sits alone against copies of the other, so the fair share is one divided by the players.
-arena-read-interval = An interval holds the true value in about 95 of 100 such reports. It is found by weighing the mirrored sets at random, again and again.
-arena-read-rating = 100 Elo points more mean a place before the other in 64 of 100 comparisons, 200 points in 76, 400 in 91. Ratings count every seat placed behind, not first places only. Every two bots are taken to have played one game more, half won and half lost, so that no rating is endless.
+arena-read-sets = Games come in mirrored sets: the same chance results, once for each seat of the bot named first. Luck of the deal and of going first is the same for both sides.
+arena-read-share = A win is a first place; a shared one is divided. With more than two players, the bot named first sits alone against copies of the other, so the fair share is one divided by the number of players.
+arena-read-interval = An interval holds the true value in about 95 of 100 such reports. It is found by weighting the mirrored sets at random, many times.
+arena-read-rating = 100 Elo points more mean a place ahead of the other in 64 of 100 comparisons, 200 points in 76, 400 in 91. Ratings count every seat placed behind, not only first places. Each pair of bots is credited with one extra drawn game, so that no rating is infinite.
 arena-machine = Made on
 arena-machine-what = What
 arena-machine-which = Which

@@ -7,9 +7,9 @@ bench-seconds = how long each figure is measured, in seconds (default: { $second
 bench-not-seconds = “{ $text }” is not a number of seconds above 0, at most { $most }
 
 bench-measuring = Measuring
-bench-title = { $game }: how much in a second on one core, the best of { $rounds } rounds
+bench-title = { $game }: per second on one core, the best of { $rounds } rounds
 bench-players = { $players } players
-bench-explained = A search is counted in iterations. Playouts go to the end of the game; as the bot searches, they may stop before. All positions are those of one game in which there was more than one plan.
+bench-explained = A search is counted in iterations. Playouts go to the end of the game; as the bot searches, they may stop earlier. “All positions” are those of one game in which there was more than one plan.
 bench-positions = Number of all positions
 bench-random-playouts-first = Search, random playouts, first position
 bench-random-playouts = Search, random playouts, all positions

@@ -7,44 +7,46 @@ cli-simulate = let a bot play itself many times, and report
 cli-arena = let bots play each other, and rate them
 cli-bots = two bots or more: a name, then options, then a budget, as in random, search@1s, search@500
 cli-arena-games = how many games of every pairing, made up to whole mirrored sets (default: 100)
-cli-results = keep every game in this file, and continue with what is in it
+cli-results = save every game in this file, and resume from what is in it
 cli-report = write a page with plots to this file
 cli-serve = start the server: tables online, for browsers and other programs
-cli-serve-host = the address to listen at; default: 127.0.0.1, which only this machine reaches
-cli-serve-port = the port to listen at (default: 8000)
+cli-serve-host = the address to listen on; default: 127.0.0.1, which only this machine reaches
+cli-serve-port = the port to listen on (default: 8000)
 cli-serve-workers = processes (default: 1); several need PostgreSQL
+cli-serve-components = files with sets of components that everyone on this server may use
 cli-serve-open = open it in a browser
 cli-serve-packages = The server needs packages that are not installed: { $packages }. Install them with: { $command }
 cli-serve-system = The server runs only on systems with POSIX file locks, such as Linux and macOS.
-cli-serving = Akhet is served at { $address }. Ctrl+C stops it.
-cli-not-port = “{ $text }” is not a port: 0 to 65535.
-cli-referee = play by JSON lines on stdin and stdout, for other programs
+cli-serving = Akhet is running at { $address }. Ctrl+C stops it.
+cli-not-port = “{ $text }” is not a port from 0 to 65535.
+cli-referee = play with JSON lines on stdin and stdout, for other programs
 cli-record = check or show a game record
-cli-record-verify = replay a record and say whether it holds
-cli-commitment = what was published of the key of the dice when the game began; refuse a record with other dice or none
-cli-record-show = tell a recorded game in words
-cli-schema = print the JSON schema of what programs are sent and may send
+cli-record-verify = replay a record and check it
+cli-commitment = the commitment to the random key, published when the game began; refuse a record with another key or none
+cli-record-show = print a recorded game as text
+cli-schema = print the JSON schema of what programs send and receive
 cli-schema-game = only this game, one of: { $games } (default: all, and the server)
 cli-game = one of: { $games }
 cli-players = how many players (default: { $numbers })
+cli-group = { $title }
 cli-option = { $label }{ $kind ->
     [flag] {""}
     [list] {" "}(separated by commas)
     [list-of] : any of { $choices }, separated by commas
-    [seat] : a seat from 0 (default: left to chance)
-   *[number] {" "}(default: left to chance)
+    [seat] : a seat from 0, in “play” also a name (default: random)
+   *[number] {" "}(default: random)
  }
-cli-seed = a number that makes the dice repeatable
-cli-seed-default = a number that makes the dice repeatable (default: { $seed })
+cli-seed = a number that makes the game repeatable
+cli-seed-default = a number that makes the games repeatable (default: { $seed })
 cli-components = a file with another set of components
 cli-name = your name at the table
-cli-level = how strong your rivals are: farmer, scribe, vizier or pharaoh (default: you are asked)
-cli-play-bot = a bot for each rival in turn, in the words of “akhet arena”; the last one given takes the seats that are left
+cli-level = how strong your opponents are: farmer, scribe, vizier or pharaoh (default: you are asked)
+cli-play-bot = a bot for each opponent in turn, written as for “akhet arena”; the last one takes all seats that are left
 cli-watch = let bots play all seats, and watch
-cli-record-to = write the game's record to this file
-cli-no-colour = plain text
+cli-record-to = write the record of the game to this file
+cli-no-colour = no colours
 cli-games = how many games (default: 10000, or 100 with a bot that is asked move by move)
-cli-simulate-bot = the bot in all seats, in the words of “akhet arena” (default: greedy)
+cli-simulate-bot = the bot in all seats, written as for “akhet arena” (default: greedy)
 cli-cores = on how many cores (default: all)
 cli-json = print the report as JSON
 cli-not-positive = “{ $text }” is not a whole number from 1 to { $most }
@@ -57,18 +59,18 @@ cli-record-unfinished = { $file }: a lawful game of { $game }, { $plies } { $pli
     [one] ply
    *[other] plies
  }, not over, { $hash }
-cli-record-rolled = The dice were checked: every chance result is what the key rolls, and the key fits its commitment.
-cli-record-undiced = The dice were not checked: the record has no key of theirs.
+cli-record-rolled = The chance results were checked: the random key gives all of them, and the key fits its commitment.
+cli-record-undiced = The chance results were not checked: the record has no random key.
 cli-components-command = begin, check or show a set of components
-cli-components-new = begin a set of components: write a file that explains every entry
+cli-components-new = start a set of components: write a file that explains every entry
 cli-components-new-file = the file to write (default: print it)
-cli-components-new-from = begin with the shipped set, or with a set to fill in (default: shipped)
-cli-components-new-force = overwrite a file that is there
-cli-components-check = say whether a set of components fits, and where it differs from what is known
+cli-components-new-from = start from the shipped set, or from a blank one to fill in (default: shipped)
+cli-components-new-force = overwrite an existing file
+cli-components-check = check whether a set of components fits, and where it differs from what is known
 cli-components-show = draw a set of components
 cli-components-measure = measure a set of components by simulation: what players take, where the score comes from, who wins
 cli-components-measure-games = games of each setting (default: { $games })
-cli-components-game = the game the set is for, one of: { $games } (default: recognised by its entries)
+cli-components-game = the game the set is for, one of: { $games } (default: recognized by its entries)
 cli-components-svg = also write the set as a sheet to print
 
 ## argparse's own words, with its % signs
@@ -77,7 +79,7 @@ usage-usage = usage:{" "}
 usage-positional = positional arguments
 usage-options = options
 usage-help = show this help message and exit
-usage-version = show the program's version and exit
+usage-version = show the program’s version and exit
 usage-error = %(prog)s: error: %(message)s{"\u000A"}
 usage-argument = argument %(argument_name)s: %(message)s
 usage-required = the following arguments are required: %s

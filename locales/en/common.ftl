@@ -13,12 +13,14 @@ bot-name = { $level ->
 decimal = { $number }
 percent = { $number } %
 
-game-unknown = There is no game called “{ $game }”. There is: { $games }.
+game-unknown = There is no game “{ $game }”. The games are: { $games }.
 
-open-unknown-option = There is no option “{ $option }”. There are: { $known }.
+open-unknown-option = There is no option “{ $option }”. The options are: { $known }.
 open-not-true-or-false = The option “{ $option }” is either true or false.
 open-seed = The seed must be a whole number from 0 to { $most }.
 open-names = Give one name of 1 to { $most } characters for each of the { $players } players.
+open-piece-unknown = There are no pieces “{ $piece }”. The pieces are: { $known }.
+open-piece-taken = Another player has these pieces: { $piece }. Still free: { $free }.
 
 components-faults = { $file } does not fit. { $count ->
     [one] One thing is wrong
@@ -31,11 +33,11 @@ components-wrong = { $entry }: { $reason }.
 components-only-own = This game has only its own set of components; { $file } cannot be used.
 
 move-unknown-number = There is no action number { $move }: they go from 0 to { $most }.
-move-not-understood = I do not understand “{ $words }”. Ask for the legal moves to see what can be said.
-move-neither = A move is an action's number or its words.
+move-not-understood = I don’t understand “{ $words }”. Ask for the legal moves to see what you can say.
+move-neither = A move is an action’s number or its words.
 play-stand-in = “{ $why }” is not a reason for a stand-in. The reasons are: { $reasons }.
 
-chance-not-pending = Nothing is left to chance now: it is a player's turn, or the game is over.
+chance-not-pending = There is no chance result to draw now: it is a player’s turn, or the game is over.
 chance-impossible = Chance result { $number }: “{ $outcome }” cannot come up now.
 chance-missing = Fewer chance results were given than the move needs.
 chance-left-over = { $count } { $count ->
@@ -43,7 +45,7 @@ chance-left-over = { $count } { $count ->
    *[other] chance results were
  } given that this move does not need.
 
-undo-nothing = There is nothing to take back: no step was made since something was last turned up, or since your turn began.
+undo-nothing = There is nothing to take back: you have made no step since something was last turned up or your turn began.
 
 seat-unknown = There is no seat { $seat }: they go from 0 to { $last }.
 
@@ -66,19 +68,20 @@ entry-most = must be at most { $limit }
 entry-above = must be more than { $limit }
 entry-short = is too short: at least { $limit }
 entry-long = is too long: at most { $limit }
-entry-signs = has a length or characters that it cannot have
+entry-signs = has the wrong length or wrong characters
 entry-seats-once = must be seats, each once
 entry-key = is not a key
 entry-secret = is not a key and stream
-entry-said = the position says it
-entry-otherwise = is not what the position says
-entry-kind = is of the wrong kind
-entry-wrong = is not what it should be
+entry-said = is already given by the position
+entry-otherwise = contradicts the position
+entry-set = is not the name of the set
+entry-kind = has the wrong type
+entry-wrong = is not valid
 json-wrong = { $fault ->
     [utf-8] byte { $byte } is not UTF-8
     [depth] it is nested too deeply
     [number] a number in it has too many digits
-    [constant] { $name } is not JSON
+    [constant] { $name } is not valid JSON
    *[syntax] line { $line }, column { $column }: { $words }
  }
 
@@ -86,26 +89,29 @@ record-unreadable = This is not a readable record: { $reason }.
 record-field = This is not a game record. { $entry }: { $reason }.
 record-format = This record has the format “{ $format }”; only “{ $known }” can be read here.
 record-rules = This record was made by version { $found } of the rules; these are version { $rules }.
-record-components = This record was played with another set of components. Name their file with --components.
+record-components = This record was played with another set of components: { $named ->
+    [yes] “{ $set }”, hash { $hash }
+   *[no] hash { $hash }
+ }. Name its file with --components.
 record-ply = Ply { $ply }: { $reason }
 record-setup = The set-up: { $reason }
-record-reason-seat = it is seat { $turn } that moves here, not seat { $seat }.
+record-reason-seat = it is seat { $turn }’s turn here, not seat { $seat }’s.
 record-reason-check = the position that follows is not the one recorded: this ply or its chance results were changed.
 record-reason-start = the position that follows is not the one recorded: the set-up was changed.
 record-reason-words = number { $move } is “{ $say }”, not “{ $words }”.
 record-hash = The last position is not the one recorded: the record was cut short or changed.
-record-commitment = The key of the dice is not the one that was committed to when the game began.
-record-other-commitment = The commitment to the dice is not the one given: this is another game, or its dice were exchanged.
-record-no-dice = The record has no dice, so there is nothing to hold against a commitment.
-record-dice-start = The set-up is not what the key of the dice rolls.
-record-dice = Ply { $ply }: the chance results are not what the key of the dice rolls.
+record-commitment = The random key is not the one that was committed to when the game began.
+record-other-commitment = The commitment is not the one given: this is another game, or its random key was exchanged.
+record-no-dice = The record has no random key, so there is nothing to check against a commitment.
+record-dice-start = The set-up is not what the random key gives.
+record-dice = Ply { $ply }: the chance results are not what the random key gives.
 record-result = The result is not the one that the last position gives.
 
 referee-too-long = A request is one line of at most { $most } bytes.
 referee-not-json = This is not valid JSON: { $reason }.
 referee-not-object = A request is one JSON object on one line.
 referee-no-verb = A request names what to do: { $verbs }.
-referee-unknown-verb = There is no verb “{ $verb }”. There are: { $verbs }.
+referee-unknown-verb = There is no verb “{ $verb }”. The verbs are: { $verbs }.
 referee-unknown-entry = “{ $verb }” has no entry “{ $entry }”. It has: { $known ->
     [none] none
    *[other] { $known }
@@ -113,10 +119,10 @@ referee-unknown-entry = “{ $verb }” has no entry “{ $entry }”. It has: {
 referee-no-option = “{ $entry }” is an entry of the request itself, not one of its options.
 referee-no-game = No game is open: begin with “new” or “set”.
 referee-type = The entry “{ $entry }” must be { $kind ->
-    [game] a game's name
+    [game] a game’s name
     [object] an object
     [true-or-false] true or false
-    [seat] a seat's number, or null for a spectator
+    [seat] a seat’s number, or null for a spectator
     [count] a whole number, 0 or more
     [path] the path of a file
     [chance] a list of chance results
@@ -124,10 +130,10 @@ referee-type = The entry “{ $entry }” must be { $kind ->
    *[iterations] a whole number, 1 to { $most }
  }.
 
-bot-unknown = There is no bot “{ $bot }”. There are: { $bots }.
+bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
 bot-spec = “{ $bot }” does not name a bot. Write a name, then options, then a budget: greedy, search@1s, search:cut=2@500.
 bot-budget = The budget of “{ $bot }” must be seconds up to { $seconds }, like @1s, or iterations up to { $iterations }, like @500.
-bot-option = There is no option “{ $option }”. There are: { $options }.
+bot-option = There is no option “{ $option }”. The options are: { $options }.
 bot-option-value = The option “{ $option }” cannot be “{ $value }”: it is a number.
 bot-nobody-to-move = No player has to move now.
 bot-outside = The bot “{ $bot }” ({ $entry }) could not be made. { $reason }
@@ -153,15 +159,21 @@ bot-fault-too-long = Its answer is longer than { $most } bytes.
 bot-fault-no-object = Its answer is not a JSON object: { $answer }
 bot-fault-not-ok = Its answer does not say “ok”: { $answer }
 bot-fault-not-legal = Its answer is not a legal move: { $answer }
-bot-fault-said = { $fault } It said last: { $line }
+bot-fault-said = { $fault } Its last output: { $line }
 
-event-stood_in = A stand-in moves for { $seat }: { $why ->
+event-stood_in = A stand-in moves for { $you ->
+    [seat] you
+   *[other] { $seat }
+ }: { $why ->
     [crashed] the bot has crashed
     [stalled] the bot did not answer in time
-    [nonsense] the bot's answer was not a legal move
+    [nonsense] the bot’s answer was not a legal move
     [clock] the time is up
-    [resigned] this player has given up
-   *[gone] nobody answers any more
+    [resigned] { $you ->
+        [seat] you have resigned
+       *[other] this player has resigned
+     }
+   *[gone] there is no answer any more
  }.
 
 file-unreadable = { $file } cannot be read: { $reason }.
@@ -171,9 +183,24 @@ file-folder = is a folder
 file-none = there is no such file
 
 # For games of other packages that have no messages of their own.
-result-first = { $seat } is first with { $counts }.
-result-behind = { $seat } is in place { $place } with { $counts }, behind { $rival }: number { $decider } is { $count } against { $more }.
-result-shared = { $seat } shares place { $place } with { $rival }: both have { $counts }.
+result-first = { $you ->
+    [seat] You are
+   *[other] { $seat } is
+ } first with { $counts }.
+result-behind = { $you ->
+    [seat] You are
+   *[other] { $seat } is
+ } in place { $place } with { $counts }, behind { $you ->
+    [rival] you
+   *[other] { $rival }
+ }: number { $decider } is { $count } against { $more }.
+result-shared = { $you ->
+    [seat] You share
+   *[other] { $seat } shares
+ } place { $place } with { $you ->
+    [rival] you
+   *[other] { $rival }
+ }: both have { $counts }.
 score = Score
 simulate-counts = Mean of what the ranking compares, in that order
 event-generic = { $event }{ $details ->

@@ -2,7 +2,7 @@
 
 components-new-none = There is only one set of components for { $game }.
 components-new-no-blank = The cards of { $game } are known, so there is nothing to fill in. Begin with the shipped set: --from shipped.
-components-new-exists = { $file } is there already, and nothing was written. Use --force to overwrite it.
+components-new-exists = { $file } already exists, and nothing was written. Use --force to overwrite it.
 components-new-written = Written: { $file }. Change what differs in your game, then check it with “akhet components check { $file }”.
 
 components-check-which-game = It is not clear which game { $file } is for. Name the game with --game: { $games }.
@@ -10,8 +10,8 @@ components-check-fits = { $file }: a set that fits { $game }, { $hash }
 components-check-remarks = { $count ->
     [one] One remark, no error
    *[other] { $count } remarks, no errors
- }: here the set differs from what is known of the printed game or from the reconstruction's brief (F1).
-components-check-still-reconstruction = The set calls itself a reconstruction. If you wrote it down from the printed game, say reconstruction = false.
+ }: here the set differs from what is known of the printed game or from the reconstruction’s brief (F1).
+components-check-still-reconstruction = The set calls itself a reconstruction. If you wrote it down from the printed game, set reconstruction = false.
 components-check-water = Board { $board } has { $count ->
     [one] one water square
    *[other] { $count } water squares
@@ -20,7 +20,7 @@ components-check-wheat = Board { $board } has { $count ->
     [one] one wheat square
    *[other] { $count } wheat squares
  }; in the reconstruction each board has 3 or 4.
-components-check-printed = Board { $board } has these resources printed: { $printed ->
+components-check-printed = Board { $board } has these resource icons: { $printed ->
     [none] none
    *[some] { $letters }
  }; in the reconstruction each board has one of each: a b p g.
@@ -48,8 +48,8 @@ components-check-kind = No District has { $kind ->
     [one-god] a statue Shop with one named god
     [two-gods] a statue Shop with two named gods
     [any-god] a statue Shop with a god of your choice
-    [each-1] a specialised Shop with 1 Deben a token
-    [each-3] a specialised Shop with 3 Debens a token
+    [each-1] a specialized Shop with 1 Deben per token
+    [each-3] a specialized Shop with 3 Debens per token
    *[exchange] an exchange Shop
  }; in the reconstruction every kind of Shop is there.
 components-check-god = { $god } is on { $count ->
@@ -59,14 +59,14 @@ components-check-god = { $god } is on { $count ->
  }; in the reconstruction each god is on two or more.
 
 components-show-reconstruction = This set is a reconstruction: these are not the printed components of the game.
-components-show-own = If you own the game, copy the set's file, write in what is printed, and check it with “akhet components check FILE”.
+components-show-own = If you own the game, copy the file of the set, write in what is printed, and check it with “akhet components check FILE”.
 components-show-boards = Valley boards
 components-show-board = Board { $name }
 components-show-desert = desert
 components-show-start = start symbol
 components-show-water = water
 components-show-wheat = wheat
-components-show-printed = { $good } printed on desert
+components-show-printed = desert with a resource icon: { $good }
 components-show-tiles = Valley tiles, { $count } in all
 components-show-scales = Debens at the end
 components-show-wheat-held = Wheat in the Storehouse
@@ -77,7 +77,7 @@ components-show-starting = Starting Shops of every Metropolis
 components-show-starting-of = Starting Shops of player { $player }
 components-show-starting-tile = The starting tile, clockwise from its top left:
 components-show-districts = Districts
-components-show-districts-key = Its cost, then each Shop: what it needs → what it pays when full; * is any.
+components-show-districts-key = The cost, then each Shop: what it needs → what it pays when fully supplied; * is any resource.
 components-show-cost = cost { $cost }
 components-show-pays-debens = { $value } { $value ->
     [one] Deben
@@ -128,14 +128,14 @@ fertility-source-monuments = Monuments
 fertility-source-wheat = Wheat
 
 components-sheet-none = There is no sheet to print for { $game }.
-components-sheet-name = A sheet's file name ends in .svg; “{ $file }” does not, and nothing was written.
+components-sheet-name = The file name of a sheet ends in .svg; “{ $file }” does not, and nothing was written.
 components-sheet-reconstruction = A RECONSTRUCTION, not the printed components of the game, which are not in the texts it was made from.
 components-sheet-key = Key
 components-sheet-desert = Desert
 components-sheet-start = Start symbol
 components-sheet-water = Water
 components-sheet-wheat = Wheat
-components-sheet-printed = Printed
+components-sheet-printed = Resource icon
 components-sheet-good = { $good } ({ $letter })
 components-sheet-any = Any (*)
 components-sheet-starting = Starting Shops
@@ -144,7 +144,7 @@ components-sheet-tiles = Valley tiles ({ $count } in all)
 components-sheet-count = × { $count }
 components-sheet-wheat-scale = Wheat in the Storehouse, and the Debens it is worth
 components-sheet-god-scale = Different gods, and Debens
-components-sheet-districts = Districts: what a Shop needs → what it pays when full
+components-sheet-districts = Districts: what a Shop needs → what it pays when fully supplied
 components-sheet-each = each
 components-sheet-or = or
 components-sheet-foot = { $name } · { $hash }
@@ -176,7 +176,7 @@ set-tile-twice = this tile is counted twice
 set-row = must have { $columns } squares, not { $found }
 set-metropolises = must be one list of Shops for all players, or { $count } lists, one for each player
 set-no-table = there is no such table
-set-no-tile = there is no such tile; there are { $tiles }
+set-no-tile = there is no such tile; the tiles are { $tiles }
 set-tables = must be a list of tables
 set-counts = must be a table of counts
 set-shops = must be a list of Shops
@@ -187,11 +187,11 @@ set-gods-differ = must be different names
 set-in-all = must be { $all } in all, not { $found }
 set-word = must be one word of letters and digits
 set-rows = must be { $rows } rows of { $columns } squares
-set-square = “{ $letter }” is not a square; there are { $squares }
-set-symbol = must show one start symbol, two squares by two
+set-square = “{ $letter }” is not a square; the squares are { $squares }
+set-symbol = must show one start symbol of two by two squares
 set-boards = must be four different boards
 set-needs = must be 1 to { $most } of A, B, P, G and * for any
-set-pays = “{ $pays }” is none of "4 debens", "wheat", one or two gods, "any god", "3 each G" (or 1), "exchange A B P"
+set-pays = “{ $pays }” is not one of these: “4 debens”, “wheat”, one or two gods, “any god”, “3 each G” (or 1), “exchange A B P”
 set-wild = only a generic Shop, which pays Debens, takes any resource
 set-shops-number = must be 1 to { $most } Shops
 set-same-name = two have the same name

@@ -40,10 +40,10 @@ unlawful-pile-end = the pile is empty exactly when the game is over, in the last
 unlawful-deck = { $card } is not in this deck
 unlawful-flood = the newest Flood card is in the Flood stack, unless that is empty
 unlawful-no-speculation = no speculation is in play
-unlawful-speculation = it is in play only between speculating and the next player's Flood card
+unlawful-speculation = it is in play only between speculating and the next player’s Flood card
 unlawful-drawer = the player to move draws, or for speculation the one who speculated
 unlawful-pick = “{ $move }” is not legal there
-unlawful-view = is not what any position looks like from there
+unlawful-view = is not what any position looks like from that seat
 unlawful-sizes = must be { $wanted } cards, as many as the pile has and the others { $others ->
     [hold] hold
    *[drew] have drawn
@@ -59,14 +59,17 @@ unlawful-square = “{ $letter }” at { $square }, where the boards have “{ $
 unlawful-start = the starting tile does not lie where the options say
 unlawful-scenes = the scenes in the Valley are not those of the tiles placed and the starting tile
 unlawful-quarry = { $there ->
-    [monument] the Monument at { $square } is in no Quarry
+    [monument] the Monument at { $square } is not in a Quarry
    *[nothing] { $square } is not a Quarry
  }
 unlawful-squares = a square is a row and a column of the Valley
 unlawful-order = the squares come from top to bottom and from left to right, each once
-unlawful-icon = no icon is free for all its { $good }
+unlawful-icon = there are not enough free icons for its { $good }
+unlawful-owed = must be from 1 to what the District costs, which is { $cost }; it is { $owed }
+unlawful-setup = everything that is given leads to the step { $step }
+unlawful-not-begun = must be empty before the first turn
 unlawful-spot = there is no free spot for it
-unlawful-exchange = is not a full exchange Shop
+unlawful-exchange = is not a fully supplied exchange Shop
 unlawful-variant = tiles are removed only in the two-player variant
 unlawful-tiles = must be { $wanted } { $wanted ->
     [one] tile
@@ -96,6 +99,3 @@ unlawful-earned = no tile in the Valley can have earned exactly this, with what 
 unlawful-no-choice = there is nothing to choose in the step { $step }
 unlawful-supplied = no resource lies on a Shop of the player to move
 unlawful-cannot-pay = { $owed } cannot be paid: the player has { $goods }
-unlawful-owed = must be from 1 to what the District costs, which is { $cost }; it is { $owed }
-unlawful-setup = everything that is given leads to the step { $step }
-unlawful-not-begun = must be empty before the first turn

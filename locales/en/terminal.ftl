@@ -7,38 +7,40 @@ compiling-functions = compiling the rules for this machine, once … { $function
  }
 
 terminal-welcome = Welcome to the Nile.
-terminal-how = Type a number from the list, or say what you want. “help” explains, “hint” advises.
+terminal-how = Type a number from the list, or a move in words. “help” explains, “hint” advises.
 terminal-you = Ani
-terminal-levels = Whom do you want to play?
+terminal-levels = Who do you want to play against?
 terminal-level-farmer = plays by instinct: a friendly first opponent
 terminal-level-scribe = plays soundly, and answers at once
 terminal-level-vizier = thinks ahead for a moment
-terminal-level-pharaoh = thinks hard, about a second a turn
+terminal-level-pharaoh = thinks hard, about a second per turn
 terminal-which-level = Number or name (Enter: { $usual })
-terminal-which-level-again = Type a number from 1 to { $most } or a name of the list; Enter takes the { $usual }.
-terminal-level = There is no level “{ $level }”. There are: { $levels }. For any other bot use --bot.
-terminal-too-many-bots = { $bots } bots were named for { $seats } { $seats ->
+terminal-which-level-again = Type a number from 1 to { $most } or a name from the list; Enter takes the { $usual }.
+terminal-level = There is no level “{ $level }”. The levels are: { $levels }. For any other bot use --bot.
+terminal-too-many-bots = { $bots } bots were given for { $seats } { $seats ->
     [one] seat
    *[other] seats
  }.
 terminal-rivals = At the table: { $names }.
 terminal-thinking = { $name } is thinking …
-terminal-goodbye = Another time, then.
+terminal-goodbye = Maybe another time.
 terminal-river = The river
-terminal-own = { $name }'s cards
+terminal-own = Your cards
 terminal-flood = Flooded:
 terminal-dry = nothing yet
 terminal-pile = Season { $season } of { $seasons }, { $cards } { $cards ->
     [one] card
    *[other] cards
  } in the pile.
-terminal-plague-pile = The Plague lurks in it.
-terminal-plague-aside = The Plague lies aside.
+terminal-plague-pile = The Plague is still in it.
+terminal-plague-aside = The Plague is set aside.
 terminal-fields = Fields and Monuments
 terminal-free = free
 terminal-none = none
-terminal-city = { $name }'s Metropolis
-terminal-valley-legend = A B P G scenes   . desert   a b p g printed   ~ water   w wheat   M Monument
+terminal-city = Your Metropolis
+terminal-valley-legend =
+    A B P G scenes   a b p g resource icons   . desert
+    ~ water   w Wheat   ↑▲Ω⌂ Monument
 terminal-pool = Your Pool
 terminal-common = Common Pool
 terminal-pile-left = Tiles to come
@@ -46,7 +48,13 @@ terminal-stock = Stock
 terminal-beside = Beside your board
 terminal-districts = Districts
 terminal-cost = (cost { $cost })
-terminal-goods = { $count } { $good }
+terminal-goods = { $count } { $good ->
+    [Wheat] Wheat
+   *[other] { $count ->
+        [one] { $good }
+       *[other] { $good }s
+     }
+ }
 terminal-quarries = { $count } { $count ->
     [one] Quarry
    *[other] Quarries
@@ -55,7 +63,7 @@ terminal-column-wheat = Wheat
 terminal-column-monuments-left = Monuments left
 terminal-column-districts = Districts
 terminal-column-debens = Debens now
-terminal-debens-legend = Debens now: generic Shops + specialised Shops + statues + Monuments + Wheat
+terminal-debens-legend = Debens now: Generic Shops + Specialized Shops + Statues + Monuments + Wheat
 terminal-storage = Storage:
 terminal-picked = Picked:
 terminal-column-player = Player
@@ -63,10 +71,10 @@ terminal-column-hand = Hand
 terminal-column-storage = Storage
 terminal-column-speculation = Speculation
 terminal-no-such-number = The list goes from 1 to { $most }.
-terminal-help = Type a number from the list, or words. “hint” says what a strong player would do, “undo” takes back a step, “quit” leaves the table.
+terminal-help = Type a number from the list, or a move in words. “hint” shows what a strong player would do, “undo” takes back a step, “quit” leaves the table.
 terminal-help-nile =
-    You win by the crop you have stored least of, so store a little of everything.
-    Your turn: the flood has come and harvests are in. Now trade as often as you like, then plant or speculate, then be done and draw two cards.
+    Your smallest storage pile decides, so store a little of every crop.
+    Your turn: the flood has come and the harvest is in. Trade as often as you like, then plant or speculate; at the end you draw two cards.
     {"  "}plant 2 wheat                     two or more of one crop
     {"  "}plant wheat flax                  two different crops, at least one of them new
     {"  "}plant 1 wheat 3 flax              any number into fields you have
@@ -74,10 +82,10 @@ terminal-help-nile =
     {"  "}market wheat flax                 give two cards from your hand, draw one
     {"  "}offering wheat from storage, flax from hand     give two cards for a new flood
     {"  "}speculate wheat-flax              bet on the next flood; one or two cards
-    {"  "}done                              plant nothing more; draw and end the turn
+    {"  "}done                              plant nothing more; draw and end your turn
 terminal-help-fertility =
-    You win by Debens: full Shops, statues, Monuments and Wheat. You have nine turns.
-    Your turn: place a tile beside a like scene and collect; build a District if you like; supply Shops; take a tile.
+    The most Debens win: from fully supplied Shops, statues, Monuments and Wheat. You have nine turns.
+    Your turn: connect a tile to an identical scene and collect; build a District if you like; supply Shops; take a tile.
     {"  "}place ab 3,4 3,5        the tile with Alabaster on row 3, column 4 and Bovine on 3,5
     {"  "}quarry g                what a Quarry gives: a, b, p, g or monument
     {"  "}build A9, then pay wheat  a District of the row, and what you pay with
@@ -88,17 +96,17 @@ terminal-rematch = Play again? (y/n)
 terminal-yes = y yes
 terminal-left = You leave the table. The game is not over.
 terminal-end = The harvest is counted:
-terminal-recorded = The game's record is in { $file }.
+terminal-recorded = The record of the game is in { $file }.
 
 hint-thinking = Looking ahead …
-hint-searched = { $iterations } { $iterations ->
-    [one] look
-   *[other] looks
- } ahead from what you know ({ $seconds } s). The best plans:
-hint-only = Only one thing is worth a thought: { $plan }
+hint-searched = Looked ahead { $iterations } { $iterations ->
+    [one] time
+   *[other] times
+ } from what you know ({ $seconds } s). The best plans:
+hint-only = Only one plan is worth considering: { $plan }
 hint-plan = Plan
 hint-chance = Chance to win
-hint-visits = Tried
+hint-visits = Tries
 
 simulate-playing = Playing
 simulate-title = { $games } { $games ->
@@ -108,8 +116,8 @@ simulate-title = { $games } { $games ->
 simulate-speed = { $games } games/s, { $decisions } decisions/s: { $seconds } s on { $cores } { $cores ->
     [one] core
    *[other] cores
- }, compiling not counted.
-simulate-length = { $mean } decisions a game, from { $shortest } to { $longest }.
+ }, without compiling.
+simulate-length = { $mean } decisions per game, from { $shortest } to { $longest }.
 simulate-faults = { $count } { $count ->
     [one] move was
    *[other] moves were

@@ -4,11 +4,11 @@ arena-entrants = Une arène réunit de 2 à { $most } bots ; ici, il { $count 
     [one] n’y en a qu’un
    *[other] y en a { $count }
  }.
-arena-sets = Demande au moins une partie, et pas plus de { $most } séries miroir.
+arena-sets = Demandez au moins une partie, et pas plus de { $most } séries miroir.
 arena-unfinished = Certaines confrontations n’ont pas encore joué de série miroir entière.
 arena-worker = Un processus de travail s’est arrêté sans prévenir : la mémoire a peut-être manqué, ou un script ne protège pas son code par un test de __name__. Avec --results, la même commande repart de ce qui était terminé.
-arena-results-other = { $file } n’est pas un fichier de résultats d’arène. Indique un autre fichier, ou un nouveau.
-arena-results-unfit = { $file } contient les résultats d’une autre arène : { $entry } y vaut { $found }, et non { $wanted }. Indique un autre fichier, ou demande ce que celui-ci contient.
+arena-results-other = { $file } n’est pas un fichier de résultats d’arène. Indiquez un autre fichier, ou un nouveau.
+arena-results-unfit = { $file } contient les résultats d’une autre arène : { $entry } y vaut { $found }, et non { $wanted }. Indiquez un autre fichier, ou demandez ce que celui-ci contient.
 arena-results-busy = Une autre arène est en train d’écrire dans { $file }.
 arena-results-line = { $file }, ligne { $line } : { $reason }
 arena-results-no-json = ce n’est pas du JSON : { $reason }.
@@ -58,7 +58,7 @@ arena-fault = Défaillance
 arena-times = Nombre
 
 arena-reading = Comment lire ce rapport
-arena-read-sets = Les parties se jouent par séries miroir : les mêmes dés, une fois pour chaque siège du bot nommé en premier. La chance à la donne et l’avantage de commencer profitent donc autant aux deux camps.
+arena-read-sets = Les parties se jouent par séries miroir : les mêmes tirages, une fois pour chaque siège du bot nommé en premier. La chance à la donne et l’avantage de commencer profitent donc autant aux deux camps.
 arena-read-share = Une victoire est une première place ; si elle est partagée, chacun en reçoit sa part. À plus de deux joueurs, le bot nommé en premier affronte seul plusieurs copies de l’autre : la part équitable est alors de un divisé par le nombre de joueurs.
 arena-read-interval = Dans environ 95 rapports de ce genre sur 100, l’intervalle contient la vraie valeur. On l’obtient en pondérant les séries miroir au hasard, un grand nombre de fois.
 arena-read-rating = Avec 100 points Elo de plus, on finit devant l’autre dans 64 comparaisons sur 100 ; avec 200 points, dans 76 ; avec 400, dans 91. Le classement compte chaque siège devancé, pas seulement les premières places. Pour qu’aucune valeur ne soit infinie, on ajoute à chaque paire de bots une partie à moitié gagnée, à moitié perdue.

@@ -1,7 +1,7 @@
 # The akhet command.
 
-cli-akhet = Joue aux jeux de société du Nil et étudie-les.
-cli-commands = commandes
+cli-akhet = Jouez aux jeux de société du Nil et étudiez-les.
+cli-commands = commandes{"\u00A0"}
 cli-play = jouer contre des bots dans le terminal
 cli-simulate = faire jouer un bot contre lui-même un grand nombre de fois, avec un rapport
 cli-arena = faire s’affronter des bots et les classer
@@ -13,32 +13,34 @@ cli-serve = lancer le serveur : des tables en ligne, pour les navigateurs et d�
 cli-serve-host = l’adresse d’écoute ; par défaut 127.0.0.1, accessible depuis cette machine seulement
 cli-serve-port = le port d’écoute, 8000 par défaut
 cli-serve-workers = nombre de processus, 1 par défaut ; au-delà, il faut PostgreSQL
-cli-serve-open = l’ouvrir dans un navigateur
-cli-serve-packages = Il manque des paquets au serveur : { $packages }. Installe-les avec : { $command }
+cli-serve-components = des fichiers de matériel que tous peuvent utiliser sur ce serveur
+cli-serve-open = ouvrir le jeu dans un navigateur
+cli-serve-packages = Il manque des paquets au serveur : { $packages }. Installez-les avec : { $command }
 cli-serve-system = Le serveur ne tourne que sur les systèmes dotés de verrous de fichiers POSIX, comme Linux et macOS.
-cli-serving = Akhet t’attend à l’adresse { $address }. Ctrl+C l’arrête.
+cli-serving = Akhet vous attend à l’adresse { $address }. Ctrl+C l’arrête.
 cli-not-port = « { $text } » n’est pas un port : de 0 à 65535.
 cli-referee = jouer par lignes JSON sur stdin et stdout, pour d’autres programmes
 cli-record = vérifier ou afficher l’enregistrement d’une partie
 cli-record-verify = rejouer un enregistrement et dire s’il est valable
-cli-commitment = ce qui a été publié de la clé des dés au début de la partie ; un enregistrement avec d’autres dés, ou sans dés, est refusé
+cli-commitment = ce qui a été publié de la clé du hasard au début de la partie ; un enregistrement qui a une autre clé, ou aucune, est refusé
 cli-record-show = raconter en phrases une partie enregistrée
 cli-schema = afficher le schéma JSON de ce que les programmes reçoivent et envoient
 cli-schema-game = ce jeu seulement, parmi : { $games } (par défaut tous, et le serveur)
 cli-game = un jeu parmi : { $games }
 cli-players = nombre de joueurs (par défaut : { $numbers })
+cli-group = { $title }{"\u00A0"}
 cli-option = { $label }{ $kind ->
     [flag] {""}
     [list] {" "}(valeurs séparées par des virgules)
     [list-of]  : parmi { $choices }, valeurs séparées par des virgules
-    [seat]  : un siège à partir de 0 (au hasard par défaut)
+    [seat]  : un siège à partir de 0, avec « play » aussi un nom (au hasard par défaut)
    *[number] {" "}(au hasard par défaut)
  }
-cli-seed = un nombre qui rend les dés reproductibles
-cli-seed-default = un nombre qui rend les dés reproductibles ({ $seed } par défaut)
+cli-seed = un nombre qui rend les tirages reproductibles
+cli-seed-default = un nombre qui rend les tirages reproductibles ({ $seed } par défaut)
 cli-components = un fichier qui décrit un autre matériel
-cli-name = ton nom à la table
-cli-level = la force de tes adversaires : farmer, scribe, vizier ou pharaoh (demandée si elle n’est pas donnée)
+cli-name = votre nom à la table
+cli-level = la force de vos adversaires : farmer, scribe, vizier ou pharaoh (demandée si elle n’est pas donnée)
 cli-play-bot = un bot par adversaire, dans l’ordre, écrit comme pour « akhet arena » ; le dernier donné occupe les sièges qui restent
 cli-watch = laisser les bots occuper tous les sièges, et regarder
 cli-record-to = enregistrer la partie dans ce fichier
@@ -51,25 +53,25 @@ cli-not-positive = « { $text } » n’est pas un nombre entier de 1 à { $m
 cli-stopped = arrêté.
 cli-record-over = { $file } : partie de { $game } conforme aux règles, coups : { $plies }, terminée, { $hash }
 cli-record-unfinished = { $file } : partie de { $game } conforme aux règles, coups : { $plies }, inachevée, { $hash }
-cli-record-rolled = Dés vérifiés : chaque tirage est bien celui que donne la clé, et la clé correspond à son engagement.
-cli-record-undiced = Dés non vérifiés : l’enregistrement ne contient pas leur clé.
+cli-record-rolled = Tirages vérifiés : chacun est bien celui que donne la clé du hasard, et la clé correspond à son engagement.
+cli-record-undiced = Tirages non vérifiés : l’enregistrement ne contient pas la clé du hasard.
 cli-components-command = commencer, vérifier ou montrer un matériel de jeu
-cli-components-new = commencer un matériel de jeu : écrire un fichier qui explique chaque entrée
-cli-components-new-file = le fichier à écrire (par défaut : l’afficher)
-cli-components-new-from = commencer avec le matériel fourni (shipped) ou avec un modèle à remplir (blank) (par défaut : shipped)
+cli-components-new = commencer un matériel de jeu : écrire un fichier qui explique chaque entrée
+cli-components-new-file = le fichier à écrire (par défaut : l’afficher)
+cli-components-new-from = commencer avec le matériel fourni (shipped) ou avec un modèle à remplir (blank) (par défaut : shipped)
 cli-components-new-force = remplacer un fichier existant
 cli-components-check = dire si un matériel convient, et où il s’écarte de ce que l’on sait
 cli-components-show = dessiner un matériel
-cli-components-measure = mesurer un matériel par simulation : ce que les joueurs construisent, d’où viennent les points, qui gagne
-cli-components-measure-games = parties par configuration (par défaut : { $games })
+cli-components-measure = mesurer un matériel par simulation : ce que les joueurs construisent, d’où viennent les points, qui gagne
+cli-components-measure-games = parties par configuration (par défaut : { $games })
 cli-components-game = le jeu auquel sert ce matériel, parmi : { $games } (déduit de ses tables par défaut)
 cli-components-svg = écrire aussi le matériel sous forme de feuille à imprimer
 
 ## argparse's own words, with its % signs
 
 usage-usage = utilisation :{" "}
-usage-positional = arguments
-usage-options = options
+usage-positional = arguments{"\u00A0"}
+usage-options = options{"\u00A0"}
 usage-help = afficher cette aide et quitter
 usage-version = afficher la version et quitter
 usage-error = %(prog)s : erreur : %(message)s{"\u000A"}
@@ -81,5 +83,5 @@ usage-expected-some = il faut au moins une valeur
 usage-not-with = incompatible avec %s
 usage-ignored = ne prend pas de valeur, donc pas %r
 usage-ambiguous = option ambiguë : %(option)s peut vouloir dire %(matches)s
-usage-choice = choix impossible : %(value)r (au choix : %(choices)s)
+usage-choice = choix impossible : %(value)r (choix possibles : %(choices)s)
 usage-value = valeur impossible : %(value)r (attendu : %(type)s)

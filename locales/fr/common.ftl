@@ -16,23 +16,25 @@ percent = { $number } %
 game-unknown = Aucun jeu ne s’appelle « { $game } ». Jeux disponibles : { $games }.
 
 open-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
-open-not-true-or-false = L’option « { $option } » vaut true ou false, rien d’autre.
+open-not-true-or-false = L’option « { $option } » ne peut valoir que true ou false.
 open-seed = La graine doit être un nombre entier de 0 à { $most }.
-open-names = Donne un nom de 1 à { $most } caractères à chacun des { $players } joueurs.
+open-names = Donnez un nom de 1 à { $most } caractères à chacun des { $players } joueurs.
+open-piece-unknown = Les pions « { $piece } » n’existent pas. Pions possibles : { $known }.
+open-piece-taken = Un autre joueur a déjà ces pions : { $piece }. Encore libres : { $free }.
 
 components-faults = { $file } ne convient pas. { $count ->
     [one] Une erreur
    *[other] { $count } erreurs
  }{ $more ->
-    [0] {""} :
-   *[other] {""}, les premières :
+    [0] {""} :
+   *[other] {""}, les premières :
  }
-components-wrong = { $entry } : { $reason }.
-components-only-own = Ce jeu n’a que son propre matériel ; { $file } ne peut pas servir.
+components-wrong = { $entry } : { $reason }.
+components-only-own = Ce jeu n’a que son propre matériel ; { $file } ne peut pas servir.
 
 move-unknown-number = Il n’y a pas d’action numéro { $move } : les numéros vont de 0 à { $most }.
-move-not-understood = Je ne comprends pas « { $words } ». Demande les coups permis pour voir ce que tu peux dire.
-move-neither = Un coup se donne par le numéro d’une action ou par ses mots.
+move-not-understood = « { $words } » n’est pas un coup compréhensible. Demandez la liste des coups permis pour voir ce qui est possible.
+move-neither = Un coup se donne par le numéro d’une action ou par les mots qui la désignent.
 play-stand-in = « { $why } » n’est pas une raison de faire jouer un remplaçant. Raisons possibles : { $reasons }.
 
 chance-not-pending = Rien n’est laissé au hasard pour l’instant : c’est à quelqu’un de jouer, ou la partie est terminée.
@@ -43,7 +45,7 @@ chance-left-over = { $count } { $count ->
    *[other] tirages
  } en trop : ce coup n’en demande pas tant.
 
-undo-nothing = Rien à annuler : tu n’as rien joué depuis le début de ton tour, ou depuis la dernière carte ou tuile révélée.
+undo-nothing = Rien à annuler : vous n’avez rien joué depuis le début de votre tour, ou depuis la dernière carte ou tuile révélée.
 
 seat-unknown = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 
@@ -70,10 +72,11 @@ entry-signs = la longueur ou les caractères ne conviennent pas
 entry-seats-once = il faut des sièges, chacun une seule fois
 entry-key = ce n’est pas une clé
 entry-secret = ce n’est pas une clé avec son flux aléatoire
-entry-said = la position le dit déjà
-entry-otherwise = la position dit autre chose
+entry-said = la position l’indique déjà
+entry-otherwise = la position indique autre chose
+entry-set = ce n’est pas le nom du matériel
 entry-kind = cette entrée n’est pas du bon type
-entry-wrong = cette entrée n’est pas ce qu’elle devrait être
+entry-wrong = cette entrée n’est pas valable
 json-wrong = { $fault ->
     [utf-8] l’octet { $byte } n’est pas de l’UTF-8
     [depth] l’imbrication est trop profonde
@@ -84,9 +87,12 @@ json-wrong = { $fault ->
 
 record-unreadable = Cet enregistrement est illisible : { $reason }.
 record-field = Ceci n’est pas l’enregistrement d’une partie. { $entry } : { $reason }.
-record-format = Cet enregistrement est au format « { $format } » ; ici, on ne sait lire que « { $known } ».
+record-format = Cet enregistrement est au format « { $format } » ; seul le format « { $known } » peut être lu ici.
 record-rules = Cet enregistrement suit la version { $found } des règles ; celle d’ici est la version { $rules }.
-record-components = Cette partie a été jouée avec un autre matériel. Indique son fichier avec --components.
+record-components = Cette partie a été jouée avec un autre matériel : { $named ->
+    [yes] « { $set } », empreinte { $hash }
+   *[no] empreinte { $hash }
+ }. Indiquez son fichier avec --components.
 record-ply = Coup { $ply } : { $reason }
 record-setup = Mise en place : { $reason }
 record-reason-seat = ici, c’est au siège { $turn } de jouer, pas au siège { $seat }.
@@ -94,11 +100,11 @@ record-reason-check = la position qui suit n’est pas celle de l’enregistreme
 record-reason-start = la position qui suit n’est pas celle de l’enregistrement : la mise en place a été modifiée.
 record-reason-words = le numéro { $move } correspond à « { $say } », pas à « { $words } ».
 record-hash = La dernière position n’est pas celle de l’enregistrement : il a été tronqué ou modifié.
-record-commitment = La clé des dés n’est pas celle de l’engagement pris au début de la partie.
-record-other-commitment = L’engagement sur les dés n’est pas celui que tu as donné : c’est une autre partie, ou ses dés ont été échangés.
-record-no-dice = L’enregistrement ne contient pas de dés : il n’y a rien à comparer à un engagement.
-record-dice-start = La mise en place n’est pas celle que donne la clé des dés.
-record-dice = Coup { $ply } : les tirages ne sont pas ceux que donne la clé des dés.
+record-commitment = La clé du hasard n’est pas celle de l’engagement pris au début de la partie.
+record-other-commitment = L’engagement n’est pas celui que vous avez donné : c’est une autre partie, ou sa clé du hasard a été remplacée.
+record-no-dice = L’enregistrement ne contient pas de clé du hasard : il n’y a rien à comparer à un engagement.
+record-dice-start = La mise en place n’est pas celle que donne la clé du hasard.
+record-dice = Coup { $ply } : les tirages ne sont pas ceux que donne la clé du hasard.
 record-result = Le résultat n’est pas celui que donne la dernière position.
 
 referee-too-long = Une requête tient sur une ligne d’au plus { $most } octets.
@@ -111,7 +117,7 @@ referee-unknown-entry = « { $verb } » n’a pas d’entrée « { $entry 
    *[other] { $known }
  }.
 referee-no-option = « { $entry } » est une entrée de la requête elle-même, pas une de ses options.
-referee-no-game = Aucune partie n’est ouverte : commence par « new » ou « set ».
+referee-no-game = Aucune partie n’est ouverte : commencez par « new » ou « set ».
 referee-type = Valeur attendue pour l’entrée « { $entry } » : { $kind ->
     [game] le nom d’un jeu
     [object] un objet
@@ -125,14 +131,14 @@ referee-type = Valeur attendue pour l’entrée « { $entry } » : { $kind 
  }.
 
 bot-unknown = Le bot « { $bot } » n’existe pas. Bots disponibles : { $bots }.
-bot-spec = « { $bot } » ne désigne aucun bot. Écris un nom, puis des options, puis un budget : greedy, search@1s, search:cut=2@500.
+bot-spec = « { $bot } » ne désigne aucun bot. Écrivez un nom, puis des options, puis un budget : greedy, search@1s, search:cut=2@500.
 bot-budget = Le budget de « { $bot } » se donne en secondes, comme @1s (au plus { $seconds }), ou en itérations, comme @500 (au plus { $iterations }).
 bot-option = L’option « { $option } » n’existe pas. Options possibles : { $options }.
-bot-option-value = L’option « { $option } » ne peut pas valoir « { $value } » : c’est un nombre.
+bot-option-value = L’option « { $option } » ne peut pas valoir « { $value } » : il faut un nombre.
 bot-nobody-to-move = Pour l’instant, ce n’est à personne de jouer.
 bot-outside = Impossible de créer le bot « { $bot } » ({ $entry }). { $reason }
 bot-no-choose = { $kind } n’a pas de « choose ».
-bot-command = « { $command } » n’est pas la commande d’un programme. Écris-la ainsi : program:./mybot --fast@1s
+bot-command = « { $command } » n’est pas la commande d’un programme. Écrivez-la ainsi : program:./mybot --fast@1s
 bot-program = Impossible de lancer le programme { $command } : { $reason }.
 bot-answer = Sa réponse n’est pas du JSON : { $reason }.
 
@@ -147,15 +153,24 @@ bot-fault-too-long = Sa réponse dépasse { $most } octets.
 bot-fault-no-object = Sa réponse n’est pas un objet JSON : { $answer }
 bot-fault-not-ok = Sa réponse ne dit pas « ok » : { $answer }
 bot-fault-not-legal = Sa réponse n’est pas un coup permis : { $answer }
-bot-fault-said = { $fault } Ses derniers mots : { $line }
+bot-fault-said = { $fault } Dernier message du bot : { $line }
 
-event-stood_in = Un remplaçant joue pour { $seat } : { $why ->
+event-stood_in = Un remplaçant joue pour { $you ->
+    [seat] vous
+   *[other] { $seat }
+ } : { $why ->
     [crashed] le bot s’est arrêté sur une erreur
     [stalled] le bot n’a pas répondu à temps
     [nonsense] la réponse du bot n’était pas un coup permis
     [clock] le temps est écoulé
-    [resigned] cette personne a abandonné
-   *[gone] plus personne ne répond
+    [resigned] { $you ->
+        [seat] vous avez abandonné
+       *[other] cette personne a abandonné
+     }
+   *[gone] { $you ->
+        [seat] vous ne répondez plus
+       *[other] plus personne ne répond
+     }
  }.
 
 file-unreadable = Impossible de lire { $file } : { $reason }.
@@ -165,9 +180,24 @@ file-folder = c’est un dossier
 file-none = ce fichier n’existe pas
 
 # For games of other packages that have no messages of their own.
-result-first = { $seat } prend la première place avec { $counts }.
-result-behind = { $seat } prend la place nº { $place } avec { $counts }, derrière { $rival } : le nombre nº { $decider } est { $count } contre { $more }.
-result-shared = { $seat } partage la place nº { $place } avec { $rival } : { $counts } de part et d’autre.
+result-first = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+ } la première place avec { $counts }.
+result-behind = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+ } la place nº { $place } avec { $counts }, derrière { $you ->
+    [rival] vous
+   *[other] { $rival }
+ } : le nombre nº { $decider } est { $count } contre { $more }.
+result-shared = { $you ->
+    [seat] Vous partagez
+   *[other] { $seat } partage
+ } la place nº { $place } avec { $you ->
+    [rival] vous
+   *[other] { $rival }
+ } : { $counts } de part et d’autre.
 score = Score
 simulate-counts = Moyenne de ce que compare le classement, dans cet ordre
 event-generic = { $event }{ $details ->

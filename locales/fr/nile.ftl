@@ -47,18 +47,18 @@ nile-step-deal = la distribution
 nile-step-first = le tirage au sort du premier joueur
 nile-step-flood = la Crue
 nile-step-draw = piocher des cartes
-nile-step-choose = ton choix (échanger, planter, spéculer ou terminer)
-nile-step-trade = ton échange (donner deux cartes)
-nile-step-plant = ta plantation (ajouter des cartes ou terminer)
-nile-step-speculate = ta spéculation (jouer une deuxième carte ou terminer)
+nile-step-choose = votre choix (échanger, planter, spéculer ou passer)
+nile-step-trade = votre échange (donner deux cartes)
+nile-step-plant = votre plantation (ajouter des cartes ou terminer)
+nile-step-speculate = votre spéculation (jouer une deuxième carte ou terminer)
 
 ## Opening a table
 
 nile-open-players = NILE se joue de 2 à { $most } joueurs, pas à { $players }.
-nile-open-first = Le siège qui commence va de 0 à { $last } ; { $first } n’en est pas un.
-nile-open-classic-monuments = Le paquet Classique ne se joue jamais avec les Monuments. Choisis l’un ou l’autre.
+nile-open-first = Le premier joueur doit être un siège de 0 à { $last }, et non { $first }.
+nile-open-classic-monuments = Le paquet Classique ne se joue jamais avec les Monuments. Choisissez l’un ou l’autre.
 nile-open-classic-players = Le paquet Classique se joue de 2 à { $most } joueurs, pas à { $players }.
-nile-open-classic-out = Le paquet Classique contient toujours les cinq premières cultures : seuls le Raisin et l’Oignon n’y sont pas.
+nile-open-classic-out = Avec le paquet Classique, Raisin et Oignon sont toujours hors jeu.
 nile-open-out-no-list = « out » doit être une liste de cultures.
 nile-open-out-unknown = « { $crop } » n’est pas une culture. Les cultures sont : { $crops }.
 nile-open-out-number = À { $players } joueurs, { $count ->
@@ -70,32 +70,32 @@ nile-open-out-number = À { $players } joueurs, { $count ->
 ## Refusals
 
 nile-over = La partie est terminée.
-nile-not-your-turn = Ce n’est pas ton tour.
+nile-not-your-turn = Ce n’est pas votre tour.
 nile-wrong-step = Pas maintenant. Étape en cours : { $step }.
-nile-market-not-two-cards = Le Marché coûte exactement deux cartes que tu possèdes, chacune bien là où tu l’indiques : main ou grenier.
-nile-offering-not-two-cards = Une Offrande coûte exactement deux cartes que tu possèdes, chacune bien là où tu l’indiques : main ou grenier.
-nile-plant-nothing = Pour planter, nomme des cultures, ou de la Pierre et un Monument, avec au moins une carte de chaque.
-nile-plant-two-numbers = Indiquez le nombre une seule fois, avant la Pierre, comme dans « plant 2 stone on wall ».
+nile-market-not-two-cards = Le Marché coûte exactement deux cartes, chacune prise là où vous l’indiquez : dans votre main ou dans votre grenier.
+nile-offering-not-two-cards = Une Offrande coûte exactement deux cartes, chacune prise là où vous l’indiquez : dans votre main ou dans votre grenier.
+nile-plant-nothing = Pour planter, nommez des cultures, ou de la Pierre et un Monument, avec au moins une carte de chaque.
+nile-plant-two-numbers = Indiquez le nombre une seule fois, avant la Pierre, comme dans « plant 2 stone on wall ».
 nile-plant-no-monuments = La Pierre n’est en jeu qu’avec l’extension Monuments.
-nile-plant-flooded = { $card } est sous les eaux : impossible d’en planter pour l’instant.
-nile-plant-not-in-hand = Tu n’as pas { $cards } { $cards ->
+nile-plant-flooded = { $card } est sous les eaux : impossible d’en planter à ce tour.
+nile-plant-not-in-hand = Vous voulez planter { $cards } { $cards ->
     [one] carte
    *[other] cartes
- } { $card } en main : { $held ->
-    [0] tu n’en as aucune
-   *[other] tu en as { $held }
- }.
-nile-plant-two-new-monuments = On ne construit pas plus d’un nouveau Monument par tour.
-nile-plant-stone-is-one-crop = Toute la Pierre compte comme une seule culture : une Pierre sur un nouveau Monument et une sur un ancien ne font pas deux cultures différentes.
-nile-plant-shape = Plante au moins deux cartes d’une même culture, ou exactement deux cartes de cultures différentes, ou autant de cartes que tu veux dans des champs et des Monuments déjà à toi.
-nile-plant-too-few = Il te faut { $needed } cartes pour prendre { $plot } à { $rival }, qui y a { $size } { $size ->
+ } { $card }, mais vous { $held ->
+    [0] n’en avez aucune
+   *[other] n’en avez que { $held }
+ } en main.
+nile-plant-two-new-monuments = Vous ne pouvez construire qu’un nouveau Monument par tour.
+nile-plant-stone-is-one-crop = Toute la Pierre compte comme une seule culture : une Pierre sur un nouveau Monument et une autre sur un ancien ne font pas deux cultures différentes.
+nile-plant-shape = Plantez au moins deux cartes d’une même culture, ou exactement deux cartes de cultures différentes, ou autant de cartes que vous voulez dans des champs et des Monuments qui sont déjà à vous.
+nile-plant-too-few = Il vous faut { $needed } cartes pour prendre { $plot } à { $rival }, qui y a { $size } { $size ->
     [one] carte
    *[other] cartes
- }. Tu en poses { $cards }.
-nile-build-too-few = Il te faut { $needed } Pierres pour prendre { $plot } à { $rival }, qui en a { $size }. Tu en poses { $cards }.
-nile-plant-wall = { $rival } tient la Muraille : pour prendre { $plot }, il te faut { $needed } cartes contre { $size }. Tu en poses { $cards }.
-nile-speculate-not-cards = Tu spécules avec une ou deux cartes Spéculation de ta main ; { $card } n’en fait pas partie.
-nile-speculate-flooded = { $card } montre une culture inondée : cette carte ne peut pas être jouée maintenant.
+ }. Vous n’en posez que { $cards }.
+nile-build-too-few = Il vous faut { $needed } Pierres pour prendre { $plot } à { $rival }, qui en a { $size }. Vous n’en posez que { $cards }.
+nile-plant-wall = { $rival } tient la Muraille : pour prendre { $plot }, il vous faut { $needed } cartes contre { $size }. Vous n’en posez que { $cards }.
+nile-speculate-not-cards = Vous spéculez avec une ou deux cartes Spéculation de votre main ; { $card } n’en fait pas partie.
+nile-speculate-flooded = { $card } montre une culture inondée : cette carte ne peut pas être jouée à ce tour.
 
 ## What one can do
 
@@ -104,80 +104,169 @@ nile-action-done-plant = Plantation finie : piocher et terminer le tour
 nile-action-done-speculate = Spéculation finie : piocher et terminer le tour
 nile-action-market = Aller au Marché : deux cartes contre une nouvelle
 nile-action-offering = Faire une Offrande à Hâpy : deux cartes contre une nouvelle crue
-nile-action-give-hand = Donner une carte { $card } de ta main
-nile-action-give-storage = Donner une carte { $card } de ton grenier
+nile-action-give-hand = Donner une carte { $card } de votre main
+nile-action-give-storage = Donner une carte { $card } de votre grenier
 nile-action-put = Planter une carte { $card }
 nile-action-put-stone = Poser une Pierre sur { $plot }
 nile-action-play = Spéculer sur { $card }
 
 ## What happened
 
-nile-event-dealt = { $seat } reçoit : { $cards }.
+nile-event-dealt = { $you ->
+    [seat] Vous recevez
+   *[other] { $seat } reçoit
+ } : { $cards }.
 nile-event-dealt-hidden = { $seat } reçoit { $count } { $count ->
     [one] carte
    *[other] cartes
  }.
-nile-event-begins = { $seat } commence.
-nile-event-turn = À { $seat } de jouer.
+nile-event-begins = { $you ->
+    [seat] Vous commencez
+   *[other] { $seat } commence
+ }.
+nile-event-turn = { $you ->
+    [seat] À vous de jouer
+   *[other] À { $seat } de jouer
+ }.
 nile-event-flooded = Crue du Nil : { $card }.
-nile-event-locusts = { $seat } pioche la Nuée de sauterelles !
+nile-event-locusts = { $you ->
+    [seat] Vous piochez
+   *[other] { $seat } pioche
+ } la Nuée de sauterelles !
 nile-event-locusts-nobody = La Nuée de sauterelles est révélée !
-nile-event-eaten = Les sauterelles dévorent { $plot } : { $owner } perd { $cards } { $cards ->
+nile-event-eaten = Les sauterelles dévorent { $plot } : { $you ->
+    [owner] vous perdez
+   *[other] { $owner } perd
+ } { $cards } { $cards ->
     [one] carte
    *[other] cartes
  }.
-nile-event-reshuffled = La pioche est remélangée : la saison { $season } commence avec { $cards } { $cards ->
+nile-event-reshuffled = Nouveau mélange : la saison { $season } commence avec { $cards } { $cards ->
     [one] carte
    *[other] cartes
- }.
-nile-event-succeeded = { $seat } a vu juste : la spéculation sur { $card } rapporte { $cards } { $cards ->
+ } dans la pioche.
+nile-event-succeeded = { $you ->
+    [seat] Vous avez
+   *[other] { $seat } a
+ } vu juste : la spéculation sur { $card } rapporte { $cards } { $cards ->
     [one] carte
    *[other] cartes
  }.
 nile-event-spent = La spéculation sur { $card } est défaussée.
-nile-event-harvested = { $seat } récolte une carte { $crop }{ $left ->
+nile-event-harvested = { $you ->
+    [seat] Vous récoltez
+   *[other] { $seat } récolte
+ } une carte { $crop }{ $left ->
     [0]  ; le champ est vide
    *[other]  ; il en reste { $left } dans le champ
  }.
-nile-event-washed = { $owner } perd une Pierre sur { $plot }{ $left ->
+nile-event-washed = { $you ->
+    [owner] Vous perdez
+   *[other] { $owner } perd
+ } une Pierre sur { $plot }{ $left ->
     [0] , et le Monument retourne au centre
    *[other]  ; il en reste { $left }
  }.
-nile-event-gave = { $seat } donne une carte { $card } de { $from ->
-    [storage] son grenier
-   *[hand] sa main
+nile-event-gave = { $you ->
+    [seat] Vous donnez une carte { $card } de { $from ->
+        [storage] votre grenier
+       *[hand] votre main
+     }
+   *[other] { $seat } donne une carte { $card } de { $from ->
+        [storage] son grenier
+       *[hand] sa main
+     }
  }.
-nile-event-traded = { $seat } { $at ->
-    [market] va au Marché
-   *[offering] fait une Offrande à Hâpy
+nile-event-traded = { $you ->
+    [seat] { $at ->
+        [market] Vous allez au Marché
+       *[offering] Vous faites une Offrande à Hâpy
+     }
+   *[other] { $seat } { $at ->
+        [market] va au Marché
+       *[offering] fait une Offrande à Hâpy
+     }
  }.
-nile-event-planted = { $seat } pose { $cards } { $cards ->
-    [one] carte
-   *[other] cartes
- } sur { $plot }.
-nile-event-ousted = { $owner } perd { $plot } : { $cards } { $cards ->
+nile-event-planted = { $plot_id ->
+    [sphinx] { $you ->
+        [seat] Vous posez
+       *[other] { $seat } pose
+     } { $cards } { $cards ->
+        [one] Pierre
+       *[other] Pierres
+     } sur
+    [obelisk] { $you ->
+        [seat] Vous posez
+       *[other] { $seat } pose
+     } { $cards } { $cards ->
+        [one] Pierre
+       *[other] Pierres
+     } sur
+    [wall] { $you ->
+        [seat] Vous posez
+       *[other] { $seat } pose
+     } { $cards } { $cards ->
+        [one] Pierre
+       *[other] Pierres
+     } sur
+   *[other] { $you ->
+        [seat] Vous plantez
+       *[other] { $seat } plante
+     } { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+     } dans
+ } { $plot }.
+nile-event-ousted = { $you ->
+    [owner] Vous perdez
+   *[other] { $owner } perd
+ } { $plot } : { $cards } { $cards ->
     [one] carte défaussée
    *[other] cartes défaussées
  }.
-nile-event-speculated = { $seat } spécule sur { $card }.
-nile-event-passed = { $seat } ne plante rien.
-nile-event-drew = { $seat } pioche : { $cards }.
+nile-event-speculated = { $you ->
+    [seat] Vous spéculez
+   *[other] { $seat } spécule
+ } sur { $card }.
+nile-event-passed = { $you ->
+    [seat] Vous ne plantez rien
+   *[other] { $seat } ne plante rien
+ }.
+nile-event-drew = { $you ->
+    [seat] Vous piochez
+   *[other] { $seat } pioche
+ } : { $cards }.
 nile-event-drew-hidden = { $seat } pioche { $count } { $count ->
     [one] carte
    *[other] cartes
  }.
 nile-event-ended = La dernière carte de la dernière saison vient de sortir : la partie est terminée.
 
-nile-result-first = { $seat } prend la première place, avec ces piles : { $counts }.
-nile-result-behind = { $seat } prend la { $place ->
+nile-result-first = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+ } la première place, avec ces piles : { $counts }.
+nile-result-behind = { $you ->
+    [seat] Vous prenez
+   *[other] { $seat } prend
+ } la { $place ->
     [2] deuxième
     [3] troisième
    *[other] { $place }e
- } place, avec ces piles : { $counts }. La première pile qui diffère, la nº { $decider }, compte { $count } { $count ->
+ } place, avec ces piles : { $counts }. La première pile qui diffère, la nº { $decider }, compte { $count } { $count ->
     [one] carte
    *[other] cartes
- } contre { $more } pour { $rival }.
-nile-result-shared = { $seat } partage la place nº { $place } avec { $rival } : mêmes piles partout, { $counts }.
+ } contre { $more } pour { $you ->
+    [rival] vous
+   *[other] { $rival }
+ }.
+nile-result-shared = { $you ->
+    [seat] Vous partagez
+   *[other] { $seat } partage
+ } la place nº { $place } avec { $you ->
+    [rival] vous
+   *[other] { $rival }
+ } : toutes les piles sont égales, { $counts }.
 
 nile-simulate-counts = Piles du grenier en fin de partie, la plus petite d’abord : nombre moyen de cartes
 nile-score = Plus petite pile

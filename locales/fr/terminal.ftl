@@ -7,15 +7,15 @@ compiling-functions = compilation des règles pour cette machine, une seule fois
  }
 
 terminal-welcome = Bienvenue au bord du Nil.
-terminal-how = Tape un numéro de la liste, ou dis ce que tu veux faire. « help » explique, « hint » conseille.
+terminal-how = Tapez un numéro de la liste, ou dites ce que vous voulez faire. « help » explique, « hint » conseille.
 terminal-you = Ani
-terminal-levels = Contre qui veux-tu jouer ?
+terminal-levels = Contre qui voulez-vous jouer ?
 terminal-level-farmer = Fermier : joue d’instinct, idéal pour une première partie
 terminal-level-scribe = Scribe : joue solidement et répond aussitôt
 terminal-level-vizier = Vizir : prend un instant pour voir plus loin
 terminal-level-pharaoh = Pharaon : réfléchit à fond, environ une seconde par tour
 terminal-which-level = Numéro ou nom (Entrée : { $usual })
-terminal-which-level-again = Tape un numéro de 1 à { $most } ou un nom de la liste ; Entrée choisit { $usual }.
+terminal-which-level-again = Tapez un numéro de 1 à { $most } ou un nom de la liste ; Entrée choisit { $usual }.
 terminal-level = Le niveau « { $level } » n’existe pas. Niveaux possibles : { $levels }. Tout autre bot se choisit avec --bot.
 terminal-too-many-bots = { $bots } { $bots ->
     [one] bot a été nommé
@@ -28,7 +28,7 @@ terminal-rivals = À la table : { $names }.
 terminal-thinking = { $name } réfléchit…
 terminal-goodbye = À une autre fois, alors.
 terminal-river = Le fleuve
-terminal-own = Cartes · { $name }
+terminal-own = Vos cartes
 terminal-flood = Sous les eaux :
 terminal-dry = rien encore
 terminal-pile = Saison { $season } sur { $seasons }, { $cards } { $cards ->
@@ -40,18 +40,27 @@ terminal-plague-aside = La Nuée est à l’écart.
 terminal-fields = Champs et Monuments
 terminal-free = libre
 terminal-none = aucune
-terminal-city = Métropole · { $name }
+terminal-city = Votre Métropole
 terminal-valley-legend =
-    Scènes : A Albâtre   B Bovin   P Papyrus   G Raisin
-    a b p g imprimé   . désert   ~ eau   w Blé   M Monument
-terminal-pool = Ta Réserve
+    Scènes : A Albâtre   B Bovin   P Fleur de papyrus   G Raisin
+    a b p g icône   . désert   ~ eau   w Blé   ↑▲Ω⌂ Monument
+terminal-pool = Votre Réserve
 terminal-common = Réserve Commune
 terminal-pile-left = Tuiles à venir
 terminal-stock = Stock
-terminal-beside = À côté du plateau
+terminal-beside = À côté de votre plateau
 terminal-districts = Quartiers
 terminal-cost = (coût { $cost })
-terminal-goods = { $count } × { $good }
+terminal-goods = { $count } { $good_id ->
+    [papyrus] { $count ->
+        [one] Fleur de papyrus
+       *[other] Fleurs de papyrus
+     }
+   *[other] { $count ->
+        [one] { $good }
+       *[other] { $good }s
+     }
+ }
 terminal-quarries = { $count } { $count ->
     [one] Carrière
    *[other] Carrières
@@ -60,7 +69,7 @@ terminal-column-wheat = Blé
 terminal-column-monuments-left = Monuments restants
 terminal-column-districts = Quartiers
 terminal-column-debens = Debens actuels
-terminal-debens-legend = Debens actuels : Boutiques généralistes + spécialisées + Statues + Monuments + Blé
+terminal-debens-legend = Debens actuels : Boutiques généralistes + Boutiques spécialisées + Statues des Dieux + Monuments + Grenier
 terminal-storage = Grenier :
 terminal-picked = Choisi :
 terminal-column-player = Joueur
@@ -68,40 +77,40 @@ terminal-column-hand = Main
 terminal-column-storage = Grenier
 terminal-column-speculation = Spéculation
 terminal-no-such-number = La liste va de 1 à { $most }.
-terminal-help = Tape un numéro de la liste, ou des mots. « hint » dit ce que ferait un bon joueur, « undo » annule un pas, « quit » quitte la table.
+terminal-help = Tapez un numéro de la liste, ou des mots. « hint » dit ce que ferait un bon joueur, « undo » annule la dernière action, « quit » quitte la table.
 terminal-help-nile =
-    C’est la culture la moins engrangée qui décide de la victoire : engrange donc un peu de tout.
-    Ton tour : la crue est passée et les récoltes sont rentrées. Échange autant de fois que tu veux, puis plante ou spécule, puis termine et pioche deux cartes.
+    C’est la culture la moins engrangée qui décide de la victoire : engrangez donc un peu de tout.
+    Votre tour : la crue est passée et les récoltes sont rentrées. Échangez autant de fois que vous voulez, puis plantez ou spéculez, puis terminez et piochez deux cartes.
     {"  "}plant 2 wheat                     deux cartes ou plus d’une même culture
     {"  "}plant wheat flax                  deux cultures différentes, dont au moins une nouvelle
-    {"  "}plant 1 wheat 3 flax              autant de cartes que tu veux dans tes champs
+    {"  "}plant 1 wheat 3 flax              autant de cartes que vous voulez dans vos champs
     {"  "}plant 2 stone on sphinx           avec les Monuments
-    {"  "}market wheat flax                 donner deux cartes de ta main, en piocher une
+    {"  "}market wheat flax                 donner deux cartes de votre main, en piocher une
     {"  "}offering wheat from storage, flax from hand     donner deux cartes pour une nouvelle crue
     {"  "}speculate wheat-flax              parier sur la prochaine crue ; une ou deux cartes
     {"  "}done                              ne plus rien planter ; piocher et terminer le tour
-    Les cartes se tapent en anglais : papyrus, wheat (Blé), lettuce (Laitue), castor (Ricin), flax (Lin), grape (Raisin), onion (Oignon), stone (Pierre).
+    Les cartes se tapent en anglais : papyrus, wheat (Blé), lettuce (Laitue), castor (Ricin), flax (Lin), grape (Raisin), onion (Oignon), stone (Pierre) ; les Monuments : sphinx, obelisk (Obélisque), wall (Muraille).
 terminal-help-fertility =
-    La victoire va aux Debens : Boutiques approvisionnées, Statues, Monuments et Blé. Tu as neuf tours.
-    Ton tour : pose une tuile contre une scène identique et récolte ; construis un Quartier si tu veux ; approvisionne des Boutiques ; prends une tuile.
+    La victoire va aux Debens : Boutiques totalement approvisionnées, Statues, Monuments et Blé. Vous avez neuf tours.
+    Votre tour : posez une tuile connectée à une scène identique et récoltez ; construisez un Quartier si vous voulez ; approvisionnez des Boutiques ; prenez une tuile.
     {"  "}place ab 3,4 3,5        la tuile avec l’Albâtre en ligne 3, colonne 4 et le Bovin en 3,5
-    {"  "}quarry g                ce que donne une Carrière : a, b, p, g ou monument
-    {"  "}build A9 puis pay wheat un Quartier de la rangée, et avec quoi tu paies
+    {"  "}quarry g                ce que rapporte une Carrière : a, b, p, g ou monument
+    {"  "}build A9 puis pay wheat un Quartier visible, et avec quoi vous payez
     {"  "}supply g to A9          sur une icône libre de ce Quartier
     {"  "}supply bovine to shop 1 sur une Boutique de départ
-    {"  "}take ab puis done       une tuile de la Réserve Commune ; la fin de ton tour
-    Les lettres : a Albâtre, b Bovin, p Papyrus, g Raisin. Le Blé se tape wheat.
+    {"  "}take ab puis done       une tuile de la Réserve Commune ; la fin de votre tour
+    Les lettres : a Albâtre, b Bovin, p Fleur de papyrus, g Raisin. Le Blé se tape wheat.
 terminal-rematch = Une autre partie ? (o/n)
 terminal-yes = o oui
-terminal-left = Tu quittes la table. La partie n’est pas terminée.
+terminal-left = Vous quittez la table. La partie n’est pas terminée.
 terminal-end = On compte la récolte :
 terminal-recorded = La partie est enregistrée dans { $file }.
 
-hint-thinking = Un coup d’œil vers l’avenir…
+hint-thinking = Un coup d’œil vers la suite…
 hint-searched = { $iterations } { $iterations ->
     [one] essai
    *[other] essais
- } à partir de ce que tu sais ({ $seconds } s). Les meilleurs plans :
+ } à partir de ce que vous savez ({ $seconds } s). Les meilleurs plans :
 hint-only = Une seule possibilité mérite qu’on y pense : { $plan }
 hint-plan = Plan
 hint-chance = Chances de gagner

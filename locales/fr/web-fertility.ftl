@@ -1,60 +1,79 @@
 # The browser app: Fertility's table.
 
 web-fertility-valley = La Vallée
-web-fertility-valley-help = Les flèches passent d’une case à l’autre, 1 à 3 ou T choisissent une tuile, R la tourne, Entrée la pose, Ctrl+Z annule un pas.
+web-fertility-valley-help = Les flèches passent d’une case à l’autre, 1 à 3 ou T choisissent une tuile, R la tourne, Entrée la pose, Ctrl+Z annule la dernière action.
 web-fertility-square = ligne { $row }, colonne { $column }
 web-fertility-at = Ligne { $row }, colonne { $column } : { $what }.
 web-fertility-desert = désert
-web-fertility-printed = désert avec une ressource imprimée, { $good }
+web-fertility-printed = désert avec l’icône { $good }
 web-fertility-water = eau
 web-fertility-wheat = Blé
 web-fertility-scene = scène { $good }
-web-fertility-monument-of = un Monument ({ $name })
-web-fertility-quarry-here = une Carrière ouverte
-web-fertility-water-tip = Eau : aucune tuile ne s’y pose, mais elle aide à fermer une Carrière.
-web-fertility-print-tip = Une ressource imprimée : qui la recouvre gagne 1 × { $good }, quelle que soit la scène.
-web-fertility-monument-tip = Un Monument ({ $name }). Le plus grand nombre dans la Vallée rapporte 15 Debens, le deuxième 7.
+web-fertility-monument-of = { $you ->
+    [name] votre Monument ({ $piece })
+   *[other] un Monument ({ $name }, { $piece })
+ }
+web-fertility-quarry-here = une Carrière à exploiter
+web-fertility-water-tip = Eau : aucune tuile ne s’y pose, mais elle aide à créer une Carrière.
+web-fertility-print-tip = Une icône de ressource : qui la recouvre gagne 1 { $good }, quelle que soit la scène.
+web-fertility-monument-tip = { $you ->
+    [name] Votre Monument ({ $piece })
+   *[other] Un Monument ({ $name }, { $piece })
+ }. À la fin, le joueur qui en a le plus dans la Vallée gagne 15 Debens, le deuxième 7.
 web-fertility-preview = { $one } en { $first }, { $other } en { $second }.
-web-fertility-no-fit = Ta tuile ne peut pas se poser ici.
-web-fertility-earns = Cela rapporterait { $goods }.
-web-fertility-earns-nothing = Cela ne rapporterait rien.
-web-fertility-earns-quarries = Cela ferme { $count ->
+web-fertility-no-fit = Votre tuile ne peut pas être posée ici.
+web-fertility-earns = Cela rapporte { $goods }.
+web-fertility-earns-nothing = Cela ne rapporte rien.
+web-fertility-earns-quarries = Cela crée { $count ->
     [one] une Carrière
    *[other] { $count } Carrières
  }.
-web-fertility-count = { $count } × { $good }
+web-fertility-count = { $count } { $good_id ->
+    [papyrus] { $count ->
+        [one] Fleur de papyrus
+       *[other] Fleurs de papyrus
+     }
+    [any] { $count ->
+        [one] ressource au choix
+       *[other] ressources au choix
+     }
+   *[other] { $count ->
+        [one] { $good }
+       *[other] { $good }s
+     }
+ }
 web-fertility-last-placed = C’est la dernière tuile posée.
 
 ## What can be done now
 
 web-fertility-now = Maintenant
-web-fertility-now-place = Pose une tuile
-web-fertility-now-place-more = Choisis une de tes tuiles et une case éclairée.
-web-fertility-now-touch = Touche une case, tourne la tuile si tu veux, puis pose-la.
-web-fertility-now-discard = Défausse une tuile
-web-fertility-now-discard-more = Aucune de tes tuiles ne peut être posée. Choisis celle qui quitte la partie.
-web-fertility-now-quarry = Une Carrière : choisis son don
-web-fertility-now-quarry-more = Tu as enfermé une case : { $square }.
-web-fertility-now-city = Construis et approvisionne
-web-fertility-now-city-both = Tu peux construire un Quartier, puis approvisionner tes Boutiques.
-web-fertility-now-city-supply = Tu peux approvisionner tes Boutiques : choisis une ressource, puis une Boutique éclairée.
-web-fertility-now-city-build = Tu peux construire un Quartier.
+web-fertility-now-place = Posez une tuile
+web-fertility-now-place-more = Choisissez une de vos tuiles et une case éclairée.
+web-fertility-now-touch = Touchez une case, tournez la tuile si vous voulez, puis posez-la.
+web-fertility-now-discard = Défaussez une tuile
+web-fertility-now-discard-more = Aucune de vos tuiles ne peut être posée. Choisissez celle qui quitte la partie.
+web-fertility-now-quarry = Carrière : choisissez ce qu’elle rapporte
+web-fertility-now-quarry-more = Vous avez enclos une case ({ $square }).
+web-fertility-now-city = Construisez et approvisionnez
+web-fertility-now-city-both = Vous pouvez construire un Quartier, puis approvisionner vos Boutiques.
+web-fertility-now-city-supply = Vous pouvez approvisionner vos Boutiques : choisissez une ressource, puis une Boutique éclairée.
+web-fertility-now-city-build = Vous pouvez construire un Quartier.
 web-fertility-now-city-nothing = Il n’y a plus rien à faire ici.
 web-fertility-now-city-left = Les ressources inutilisées retournent au Stock.
 web-fertility-now-pay = { $count ->
-    [one] Paie encore une marchandise pour { $district }
-   *[other] Paie encore { $count } marchandises pour { $district }
+    [one] Payez encore 1 ressource pour { $district }
+   *[other] Payez encore { $count } ressources pour { $district }
  }
-web-fertility-now-pay-more = N’importe quelle ressource à côté de ton plateau convient, et le Blé aussi.
-web-fertility-now-exchange = Un échange : choisis ce que tu obtiens
-web-fertility-now-exchange-more = Choisis une ressource, puis une autre Boutique éclairée.
-web-fertility-now-take = Prends une tuile de la Réserve Commune
-web-fertility-now-take-more = Elle te servira à un prochain tour.
-web-fertility-now-remove = Retire une tuile de la Réserve Commune
+web-fertility-now-pay-more = N’importe quelle ressource à côté de votre plateau convient, et le Blé aussi.
+web-fertility-now-exchange = Échange : choisissez ce que vous obtenez
+web-fertility-now-exchange-more = Choisissez une ressource, puis une autre Boutique éclairée.
+web-fertility-now-take = Prenez une tuile de la Réserve Commune
+web-fertility-now-take-more = Elle vous servira à un prochain tour.
+web-fertility-now-remove = Retirez une tuile de la Réserve Commune
 web-fertility-now-remove-more = Elle quitte la partie.
 web-fertility-now-wait = { $name } joue
 web-fertility-now-over = La partie est terminée
-web-fertility-which-good = Quelle ressource poser sur la { $shop } ?
+web-fertility-which-good = Quelle ressource placer sur la { $shop } ?
 web-fertility-turn = Tourner la tuile
 web-fertility-turn-key = Tourner la tuile (R, ou la molette)
 web-fertility-place = Poser ici
@@ -63,47 +82,56 @@ web-fertility-undo = Annuler
 web-fertility-undo-key = Annuler (Ctrl+Z)
 web-fertility-last-turn = C’est le dernier tour de chacun.
 web-fertility-choices = { $count ->
-    [one] Le seul choix, en mots
-   *[other] Les { $count } choix, en mots
+    [one] Le seul coup possible
+   *[other] Liste des { $count } coups possibles
  }
 
 ## Tiles and goods
 
-web-fertility-your-tiles = Tes tuiles
-web-fertility-tiles-of = Tuiles · { $name }
-web-fertility-tile-choose = { $tile }, tuile { $number } : choisis-la, ou tourne-la si elle est déjà choisie.
-web-fertility-tile-fits-nowhere = { $tile } : cette tuile ne peut se poser nulle part pour l’instant.
-web-fertility-tile-tip = Une tuile à deux scènes. Elle se pose sur deux cases de désert vides, à côté d’une scène semblable, et chaque bord entre deux scènes semblables rapporte une ressource.
+web-fertility-your-tiles = Vos tuiles
+web-fertility-tiles-of = Tuiles : { $name }
+web-fertility-tile-choose = { $tile }, tuile { $number } : choisissez-la, ou tournez-la si elle est déjà choisie.
+web-fertility-tile-fits-nowhere = { $tile } : cette tuile ne peut être posée nulle part pour l’instant.
+web-fertility-tile-tip = Une tuile à deux scènes. Elle se pose sur deux cases de désert vides, connectée à une scène identique ; chaque connexion entre deux scènes identiques rapporte une ressource.
 web-fertility-common = Réserve Commune
-web-fertility-common-tip = À la fin de son tour, chacun prend une de ces tuiles ; une tuile de la pioche rétablit le nombre.
+web-fertility-common-tip = À la fin de son tour, chacun prend une de ces tuiles ; la pioche complète ensuite la Réserve.
 web-fertility-pile = { $count ->
     [one] { $count } tuile dans la pioche
    *[other] { $count } tuiles dans la pioche
  }
 web-fertility-pile-tip = Quand la pioche ne suffit plus à compléter la Réserve Commune, chacun joue un dernier tour.
 web-fertility-stock = Stock
-web-fertility-stock-tip = Les ressources encore disponibles. Ce que tu paies revient ici.
-web-fertility-goods = À côté de ton plateau
-web-fertility-goods-of = À côté du plateau · { $name }
+web-fertility-stock-tip = Les ressources encore disponibles. Ce que vous payez revient ici.
+web-fertility-goods = À côté de votre plateau
+web-fertility-goods-of = À côté du plateau : { $name }
 web-fertility-goods-none = Rien
-web-fertility-good-pick = { $count } × { $good } : en prendre un jeton
-web-fertility-good-alabaster-tip = Albâtre : les scènes Albâtre côte à côte en rapportent.
-web-fertility-good-bovine-tip = Bovin : les scènes Bovin côte à côte en rapportent.
-web-fertility-good-papyrus-tip = Papyrus : les scènes Papyrus côte à côte en rapportent.
-web-fertility-good-grape-tip = Raisin : les scènes Raisin côte à côte en rapportent.
-web-fertility-good-wheat-tip = Blé : les cases de Blé voisines en rapportent. Il paie des Quartiers et vaut des Debens à la fin.
-web-fertility-quarry-tip = Une Carrière : une case vide que tu as fermée sur ses quatre côtés. Elle donne une ressource, ou la place d’un Monument.
+web-fertility-good-pick = { $count } { $good_id ->
+    [papyrus] { $count ->
+        [one] Fleur de papyrus : la prendre
+       *[other] Fleurs de papyrus : en prendre une
+     }
+   *[other] { $count ->
+        [one] { $good } : le prendre
+       *[other] { $good }s : en prendre un
+     }
+ }
+web-fertility-good-alabaster-tip = Albâtre : chaque connexion entre deux scènes Albâtre en rapporte un.
+web-fertility-good-bovine-tip = Bovin : chaque connexion entre deux scènes Bovin en rapporte un.
+web-fertility-good-papyrus-tip = Fleur de papyrus : chaque connexion entre deux scènes Fleur de papyrus en rapporte une.
+web-fertility-good-grape-tip = Raisin : chaque connexion entre deux scènes Raisin en rapporte un.
+web-fertility-good-wheat-tip = Blé : chaque case de Blé connectée à votre tuile en rapporte un. Il sert à payer les Quartiers et vaut des Debens à la fin.
+web-fertility-quarry-tip = Une Carrière : une case vide enclose de tous côtés. Elle rapporte une ressource, ou vous y posez un Monument.
 web-fertility-quarry-monument = Poser un Monument
 
 ## Districts, Shops, the city
 
 web-fertility-districts = Quartiers à construire
-web-fertility-districts-tip = Quatre Quartiers sont visibles. Tu peux en construire un par tour.
+web-fertility-districts-tip = Quatre Quartiers sont visibles. Vous pouvez en construire un par tour.
 web-fertility-district = Quartier { $district }
 web-fertility-cost = { $cost ->
     [0] Il ne coûte rien.
-    [one] Il coûte { $cost } marchandise, n’importe laquelle.
-   *[other] Il coûte { $cost } marchandises, n’importe lesquelles.
+    [one] Il coûte { $cost } ressource au choix (le Blé compte aussi).
+   *[other] Il coûte { $cost } ressources au choix (le Blé compte aussi).
  }
 web-fertility-price = { $cost ->
     [0] Gratuit
@@ -111,71 +139,155 @@ web-fertility-price = { $cost ->
  }
 web-fertility-build = Construire { $district }
 web-fertility-build-free = Gratuit
-web-fertility-city = Ta Métropole
-web-fertility-city-of = Métropole · { $name }
+web-fertility-city = Votre Métropole
+web-fertility-city-of = Métropole : { $name }
 web-fertility-cities = Les autres Métropoles
 web-fertility-spots-left = { $count ->
     [0] Les sept emplacements sont occupés.
     [one] { $count } emplacement est libre.
    *[other] { $count } emplacements sont libres.
  }
-web-fertility-spot-tip = Chaque Quartier que tu construis prend un de ces emplacements.
+web-fertility-spot-tip = Chaque Quartier que vous construisez prend un de ces emplacements.
 web-fertility-shop-start = Boutique de départ { $number }
 web-fertility-shop-district = Boutique { $number } du Quartier { $district }
-web-fertility-shop-wants = Cette Boutique demande : { $goods }.
+web-fertility-shop-wants = Elle requiert : { $goods }.
 web-fertility-any = n’importe quelle ressource
-web-fertility-pays-debens = Pleine, elle vaut { $value } { $value ->
+web-fertility-pays-debens = Totalement approvisionnée, elle vaut { $value } { $value ->
     [one] Deben
    *[other] Debens
  }.
-web-fertility-pays-wheat = Pleine, elle donne aussitôt 1 Blé.
-web-fertility-pays-god = Pleine, elle apporte une statue : { $god }.
-web-fertility-pays-gods = Pleine, elle apporte deux statues : { $one } et { $other }.
-web-fertility-pays-any-god = Pleine, elle apporte la statue d’un dieu au choix.
-web-fertility-pays-each = Pleine, elle vaut { $value } { $value ->
+web-fertility-pays-wheat = Dès qu’elle est totalement approvisionnée, elle rapporte 1 Blé.
+web-fertility-pays-god = Totalement approvisionnée, elle offre une Statue : { $god }.
+web-fertility-pays-gods = Totalement approvisionnée, elle offre deux Statues : { $one } et { $other }.
+web-fertility-pays-any-god = Totalement approvisionnée, elle offre la Statue d’un Dieu au choix.
+web-fertility-pays-each = Totalement approvisionnée, elle vaut { $value } { $value ->
     [one] Deben
    *[other] Debens
- } par jeton { $good } dans la Métropole.
-web-fertility-pays-exchange = Pleine, elle donne aussitôt une ressource à poser sur une autre Boutique : { $goods }.
-web-fertility-shop-filled = Icônes remplies : { $filled } sur { $icons }.
-web-fertility-shop-full = Elle est pleine.
+ } par { $good } dans la Métropole.
+web-fertility-pays-exchange = Dès qu’elle est totalement approvisionnée, elle donne une ressource à placer dans une autre Boutique : { $goods }.
+web-fertility-shop-filled = Ressources déjà placées : { $filled } sur { $icons }.
+web-fertility-shop-full = Elle est totalement approvisionnée.
 web-fertility-shop-takes = Elle peut recevoir maintenant : { $goods }.
-web-fertility-supply = Un jeton { $good } sur la { $shop }
+web-fertility-supply = { $good_id ->
+    [papyrus] Une Fleur de papyrus
+   *[other] Un { $good }
+ } sur la { $shop }
 web-fertility-storehouse = Grenier à Blé
-web-fertility-storehouse-holds = Blé au Grenier : { $wheat }, soit { $debens } { $debens ->
+web-fertility-storehouse-holds = { $wheat } { $wheat ->
+    [one] Blé
+   *[other] Blés
+ } au Grenier, soit { $debens } { $debens ->
     [one] Deben
    *[other] Debens
  } à la fin.
 web-fertility-statues = Statues
 web-fertility-statues-hold = { $gods ->
-    [0] Aucun dieu encore : cela ne vaut rien.
-    [one] { $gods } dieu, pour { $debens } Debens.
-   *[other] { $gods } dieux différents, pour { $debens } Debens.
+    [0] Aucune Statue encore.
+    [one] { $gods } Dieu, pour { $debens } { $debens ->
+        [one] Deben
+       *[other] Debens
+     }.
+   *[other] { $gods } Dieux différents, pour { $debens } { $debens ->
+        [one] Deben
+       *[other] Debens
+     }.
  }
-web-fertility-scale-tip = Sur la piste, le nombre du haut dit combien tu en as, celui du bas ce qu’ils valent.
-web-fertility-monuments-left = Monuments dans la Vallée : { $raised } sur 4. Le plus grand nombre rapporte 15 Debens, le deuxième 7.
-web-fertility-shops-full = Boutiques pleines : { $full } sur { $all }.
+web-fertility-scale-tip = Sur la piste, le nombre du haut indique combien vous en avez, celui du bas ce que cela vaut.
+web-fertility-monuments-left = Monuments dans la Vallée : { $raised } sur 4. Le joueur qui en a le plus gagne 15 Debens, le deuxième 7.
+web-fertility-monuments-of-type = Monuments dans la Vallée ({ $piece })
+web-fertility-shops-full = Boutiques totalement approvisionnées : { $full } sur { $all }.
 web-fertility-tally = { $what } : { $count }
 
 ## The score
 
-web-fertility-score = Le score actuel
-web-fertility-score-final = Le décompte final
+web-fertility-score = Score actuel
+web-fertility-score-final = Décompte final
 web-fertility-score-heading = Rubrique
 web-fertility-score-again = Recompter
-web-fertility-heading-generic = Boutiques
-web-fertility-heading-generic-tip = Boutiques pleines qui rapportent une somme fixe de Debens.
-web-fertility-heading-specialised = Spécialisées
-web-fertility-heading-specialised-tip = Boutiques pleines qui rapportent pour chaque jeton d’une ressource dans la Métropole.
-web-fertility-heading-statues = Statues
-web-fertility-heading-statues-tip = Dieux différents qu’apportent les Boutiques pleines, lus sur le barème.
+web-fertility-heading-generic = Boutiques généralistes
+web-fertility-heading-generic-tip = Boutiques totalement approvisionnées qui rapportent une somme fixe de Debens.
+web-fertility-heading-specialised = Boutiques spécialisées
+web-fertility-heading-specialised-tip = Boutiques totalement approvisionnées qui rapportent des Debens pour chaque jeton d’une ressource dans la Métropole.
+web-fertility-heading-statues = Statues des Dieux
+web-fertility-heading-statues-tip = Dieux différents des Boutiques totalement approvisionnées, d’après le barème.
 web-fertility-heading-monuments = Monuments
-web-fertility-heading-monuments-tip = 15 Debens pour le plus de Monuments dans la Vallée, 7 pour la deuxième place.
-web-fertility-heading-wheat = Blé
-web-fertility-heading-wheat-tip = Ce que contient le Grenier, lu sur la piste.
+web-fertility-heading-monuments-tip = 15 Debens au joueur qui a le plus de Monuments dans la Vallée, 7 au deuxième.
+web-fertility-heading-wheat = Grenier
+web-fertility-heading-wheat-tip = La valeur de la case où se trouve le marqueur Blé du Grenier.
 web-fertility-heading-debens = Debens
-web-fertility-heading-debens-tip = Toutes les rubriques ensemble.
+web-fertility-heading-debens-tip = Le total de toutes les rubriques.
 web-fertility-final-of = { $name } a { $debens } { $debens ->
     [one] Deben
    *[other] Debens
  }.
+
+# Ce qui est visible : la fenêtre derrière les piles
+web-fertility-gone = { $count } hors du jeu
+web-fertility-gone-tip = Tuiles défaussées ou retirées.
+web-fertility-districts-pile = { $count } dans la pile
+web-fertility-districts-pile-tip = La pioche des Quartiers. Elle ne s’épuise jamais.
+web-fertility-open = Tuiles et Quartiers
+web-fertility-open-press = Appuyez pour les passer en revue.
+web-fertility-open-gone = Hors du jeu : { $count }
+web-fertility-open-unseen = Pas encore piochées : { $count } dans la pioche et la boîte, dont { $pile } seront encore piochées
+web-fertility-open-districts = Quartiers dans la pioche : { $count }
+web-fertility-open-tile = { $count } × { $tile }
+web-fertility-open-none = Aucune.
+
+# Saisir son propre matériel
+web-fertility-set-intro = Si vous possédez le jeu imprimé, transcrivez le contenu de la boîte : plateaux, tuiles, dieux, Boutiques de départ et Quartiers. Vous voyez aussitôt une image de tout. Ce que vous écrivez est conservé dans ce navigateur ; comptez une demi-heure.
+web-fertility-set-begin = Par quoi voulez-vous commencer ?
+web-fertility-set-blank = Commencer avec un matériel vide
+web-fertility-set-copy = Commencer avec une copie de « { $name } »
+web-fertility-set-title = Nom du matériel
+web-fertility-set-boards = Plateaux Vallée
+web-fertility-set-boards-more = Choisissez ce qu’il y a sur une case, puis appuyez sur les cases ou passez dessus. Le symbole de départ couvre deux cases sur deux.
+web-fertility-set-brush = Ce qu’il y a sur la case
+web-fertility-set-board = Plateau
+web-fertility-set-square = Ligne { $row }, colonne { $column } : { $what }
+web-fertility-set-square-desert = Désert
+web-fertility-set-square-water = Eau
+web-fertility-set-square-wheat = Blé
+web-fertility-set-square-symbol = Symbole de départ
+web-fertility-set-square-print = Désert avec une icône de ressource : { $good }
+web-fertility-set-tiles = Tuiles Vallée
+web-fertility-set-tiles-sum = { $count } tuiles sur { $all }
+web-fertility-set-start = Tuile de départ
+web-fertility-set-start-more = Ses quatre scènes dans le sens horaire, en commençant en haut à gauche.
+web-fertility-set-gods = Dieux
+web-fertility-set-gods-more = Chaque dieu et, à côté, ce que vaut ce nombre de dieux différents : sur la première ligne un dieu, sur la deuxième deux, et ainsi de suite.
+web-fertility-set-god = Dieu { $number }
+web-fertility-set-god-debens = { $count ->
+    [one] Debens pour un dieu
+   *[other] Debens pour { $count } dieux différents
+}
+web-fertility-set-god-add = Ajouter un dieu
+web-fertility-set-god-remove = Retirer le dernier dieu
+web-fertility-set-starting = Boutiques de départ
+web-fertility-set-alike = Tous les joueurs ont les mêmes Boutiques de départ
+web-fertility-set-player = Métropole { $number }
+web-fertility-set-shop = Boutique { $number }
+web-fertility-set-needs = De quelles ressources a-t-elle besoin ?
+web-fertility-set-add-icon = Une de plus : { $good }
+web-fertility-set-remove-icon = Retirer : { $good }
+web-fertility-set-pays = Que rapporte-t-elle ?
+web-fertility-set-pays-debens = Des Debens
+web-fertility-set-pays-wheat = Du Blé
+web-fertility-set-pays-gods = Un ou deux dieux nommés
+web-fertility-set-pays-any_god = Un dieu au choix
+web-fertility-set-pays-each = Des Debens pour chaque ressource d’une sorte
+web-fertility-set-pays-exchange = Une ressource parmi trois
+web-fertility-set-debens = Combien de Debens
+web-fertility-set-each = Pour chaque
+web-fertility-set-not = Toutes sauf
+web-fertility-districts-all = Quartiers
+web-fertility-set-districts-sum = { $count } Quartiers remplis sur { $all }
+web-fertility-set-name = Nom
+web-fertility-set-cost = Coût
+web-fertility-set-add-shop = Ajouter une Boutique
+web-fertility-set-remove-shop = Retirer la dernière Boutique
+web-fertility-set-right = Le matériel est complet et conforme aux règles.
+web-fertility-set-save = Enregistrer le matériel
+web-fertility-set-saved = « { $name } » est enregistré. Vous pouvez le choisir sous « Plus d’options » en ouvrant une table.
+web-fertility-set-play = Ouvrir une table
+web-fertility-set-again = Recommencer

@@ -13,29 +13,31 @@ cli-serve = start de server: tafels online, voor browsers en andere programma’
 cli-serve-host = het adres om op te luisteren; standaard 127.0.0.1, dat alleen vanaf deze computer bereikbaar is
 cli-serve-port = de poort om op te luisteren, standaard 8000
 cli-serve-workers = aantal processen, standaard 1; voor meer is PostgreSQL nodig
-cli-serve-open = open het in een browser
+cli-serve-components = bestanden met sets spelmateriaal die iedereen op deze server mag gebruiken
+cli-serve-open = open het spel in een browser
 cli-serve-packages = De server mist pakketten: { $packages }. Installeer ze met: { $command }
 cli-serve-system = De server draait alleen op systemen met POSIX-bestandsvergrendeling, zoals Linux en macOS.
-cli-serving = Akhet draait op { $address }. Ctrl+C stopt het.
+cli-serving = Akhet draait op { $address }. Stop met Ctrl+C.
 cli-not-port = ‘{ $text }’ is geen poort: 0 tot en met 65535.
 cli-referee = speel met JSON-regels via stdin en stdout, voor andere programma’s
-cli-record = controleer of toon een spelverslag
+cli-record = controleer of toon het verslag van een partij
 cli-record-verify = speel een verslag na en zeg of het klopt
-cli-commitment = wat er bij het begin van de partij over de sleutel van de dobbelstenen is gepubliceerd; weiger een verslag met andere dobbelstenen of zonder
-cli-record-show = vertel een vastgelegde partij na
+cli-commitment = wat er bij het begin van de partij over de toevalssleutel is gepubliceerd; een verslag met een andere sleutel, of zonder, wordt geweigerd
+cli-record-show = toon een vastgelegde partij in zinnen
 cli-schema = toon het JSON-schema van wat programma’s krijgen en sturen
 cli-schema-game = alleen dit spel, een van: { $games } (standaard alle, en de server)
 cli-game = een van: { $games }
 cli-players = hoeveel spelers (standaard: { $numbers })
+cli-group = { $title }
 cli-option = { $label }{ $kind ->
     [flag] {""}
     [list] {" "}(gescheiden door komma’s)
     [list-of] : uit { $choices }, gescheiden door komma’s
-    [seat] : een stoel vanaf 0 (anders beslist het toeval)
-   *[number] {" "}(anders beslist het toeval)
+    [seat] : een stoel vanaf 0, bij ‘play’ ook een naam (standaard willekeurig)
+   *[number] {" "}(standaard willekeurig)
  }
-cli-seed = een getal waarmee de dobbelstenen herhaalbaar worden
-cli-seed-default = een getal waarmee de dobbelstenen herhaalbaar worden (standaard { $seed })
+cli-seed = een getal waarmee de trekkingen herhaalbaar worden
+cli-seed-default = een getal waarmee de trekkingen herhaalbaar worden (standaard { $seed })
 cli-components = een bestand met een andere set spelmateriaal
 cli-name = je naam aan tafel
 cli-level = hoe sterk je tegenstanders zijn: farmer, scribe, vizier of pharaoh (anders wordt het gevraagd)
@@ -57,8 +59,8 @@ cli-record-unfinished = { $file }: een geldige partij { $game }, { $plies } { $p
     [one] zet
    *[other] zetten
  }, niet afgelopen, { $hash }
-cli-record-rolled = De dobbelstenen zijn gecontroleerd: elke uitkomst van het toeval is wat de sleutel gooit, en de sleutel past bij zijn verzegeling.
-cli-record-undiced = De dobbelstenen zijn niet gecontroleerd: hun sleutel staat niet in het verslag.
+cli-record-rolled = De trekkingen zijn gecontroleerd: elke trekking is wat de toevalssleutel oplevert, en de sleutel past bij zijn verzegeling.
+cli-record-undiced = De trekkingen zijn niet gecontroleerd: in het verslag staat geen toevalssleutel.
 cli-components-command = een set spelmateriaal beginnen, controleren of tonen
 cli-components-new = een set spelmateriaal beginnen: een bestand schrijven dat elk onderdeel uitlegt
 cli-components-new-file = het bestand dat wordt geschreven (standaard: tonen)
@@ -87,5 +89,5 @@ usage-expected-some = hier hoort minstens één waarde bij
 usage-not-with = gaat niet samen met %s
 usage-ignored = neemt geen waarde aan, dus ook niet %r
 usage-ambiguous = dubbelzinnige optie: %(option)s kan %(matches)s betekenen
-usage-choice = %(value)r is hier niet te kiezen (wel: %(choices)s)
+usage-choice = %(value)r kun je hier niet kiezen (wel: %(choices)s)
 usage-value = %(value)r past hier niet (verwacht: %(type)s)

@@ -16,7 +16,7 @@ percent = { $number }%
 game-unknown = Er is geen spel dat ‘{ $game }’ heet. Wel: { $games }.
 
 open-unknown-option = Er is geen optie ‘{ $option }’. Wel: { $known }.
-open-not-true-or-false = De optie ‘{ $option }’ is true of false.
+open-not-true-or-false = De optie ‘{ $option }’ kan alleen true of false zijn.
 open-seed = De seed moet een geheel getal zijn van 0 tot en met { $most }.
 open-names = Geef voor elk van de { $players } spelers één naam van 1 tot { $most } tekens.
 
@@ -27,53 +27,56 @@ components-faults = { $file } klopt niet. { $count ->
     [0] :
    *[other] {""}, de eerste daarvan:
  }
+open-piece-unknown = Er zijn geen pionnen ‘{ $piece }’. Wel: { $known }.
+open-piece-taken = Een andere speler heeft deze pionnen al: { $piece }. Nog vrij: { $free }.
 components-wrong = { $entry }: { $reason }.
 components-only-own = Dit spel heeft alleen zijn eigen spelmateriaal; { $file } kan niet worden gebruikt.
 
 move-unknown-number = Er is geen actie met nummer { $move }: ze lopen van 0 tot en met { $most }.
-move-not-understood = Ik begrijp ‘{ $words }’ niet. Vraag de toegestane zetten op om te zien wat je kunt zeggen.
+move-not-understood = ‘{ $words }’ is niet te begrijpen. Vraag de toegestane zetten op om te zien wat je kunt doen.
 move-neither = Een zet is het nummer van een actie, of de woorden ervoor.
 play-stand-in = ‘{ $why }’ is geen reden voor een vervanger. De redenen zijn: { $reasons }.
 
 chance-not-pending = Het toeval heeft nu niets te beslissen: een speler is aan de beurt, of de partij is afgelopen.
-chance-impossible = Uitkomst { $number } van het toeval: ‘{ $outcome }’ kan nu niet vallen.
-chance-missing = Er zijn minder uitkomsten van het toeval gegeven dan de zet nodig heeft.
+chance-impossible = Trekking { $number }: ‘{ $outcome }’ is nu niet mogelijk.
+chance-missing = Er zijn minder trekkingen gegeven dan de zet nodig heeft.
 chance-left-over = Er { $count ->
-    [one] is { $count } uitkomst
-   *[other] zijn { $count } uitkomsten
- } van het toeval gegeven die deze zet niet nodig heeft.
+    [one] is { $count } trekking
+   *[other] zijn { $count } trekkingen
+ } gegeven die deze zet niet nodig heeft.
 
-undo-nothing = Er valt niets terug te nemen: er is geen stap gedaan sinds er voor het laatst iets is omgedraaid, of sinds je beurt begon.
+undo-nothing = Er valt niets terug te nemen: je hebt niets gedaan sinds je beurt begon, of sinds er voor het laatst een kaart of tegel is omgedraaid.
 
 seat-unknown = Er is geen stoel { $seat }: ze lopen van 0 tot en met { $last }.
 
 position-unlawful = Deze stelling is niet geldig. { $entry }: { $reason }.
-entry-object = hier hoort een object
+entry-object = hier moet een object staan
 entry-unknown = dit onderdeel bestaat niet
-entry-whole = hier hoort een geheel getal van { $least } tot en met { $most }
-entry-exactly = dit moet { $value } zijn
-entry-true-or-false = hier hoort true of false
-entry-choice = hier hoort een van deze: { $names }
-entry-seats = hier hoort een lijst van { $players }, één per stoel
+entry-whole = hier moet een geheel getal van { $least } tot en met { $most } staan
+entry-exactly = hier hoort { $value }
+entry-true-or-false = hier moet true of false staan
+entry-choice = hier moet een van deze staan: { $names }
+entry-seats = hier moet een lijst van { $players } staan, één per stoel
 entry-missing = dit onderdeel ontbreekt
 entry-json = dit is geen JSON
-entry-text = hier hoort een tekst
-entry-whole-number = hier hoort een geheel getal
-entry-number = hier hoort een getal
-entry-list = hier hoort een lijst
+entry-text = hier moet een tekst staan
+entry-whole-number = hier moet een geheel getal staan
+entry-number = hier moet een getal staan
+entry-list = hier moet een lijst staan
 entry-least = dit moet minstens { $limit } zijn
 entry-most = dit mag hoogstens { $limit } zijn
 entry-above = dit moet meer dan { $limit } zijn
 entry-short = dit is te kort (minstens { $limit })
 entry-long = dit is te lang (hoogstens { $limit })
 entry-signs = de lengte of de tekens kloppen niet
-entry-seats-once = hier horen stoelen, elk maar één keer
+entry-seats-once = hier moeten stoelen staan, elk maar één keer
 entry-key = dit is geen sleutel
 entry-secret = dit is geen sleutel met een toevalsstroom
-entry-said = dat zegt de stelling al
-entry-otherwise = de stelling zegt iets anders
-entry-kind = dit onderdeel is van de verkeerde soort
-entry-wrong = dit is niet wat het moet zijn
+entry-said = dat blijkt al uit de stelling
+entry-otherwise = dat klopt niet met de stelling
+entry-set = de set heet anders
+entry-kind = dit is van het verkeerde type
+entry-wrong = dit is niet geldig
 json-wrong = { $fault ->
     [utf-8] byte { $byte } is geen UTF-8
     [depth] het is te diep genest
@@ -83,22 +86,25 @@ json-wrong = { $fault ->
  }
 
 record-unreadable = Dit is geen leesbaar verslag: { $reason }.
-record-field = Dit is geen spelverslag. { $entry }: { $reason }.
+record-field = Dit is geen verslag van een partij. { $entry }: { $reason }.
 record-format = Dit verslag heeft het formaat ‘{ $format }’; hier kan alleen ‘{ $known }’ worden gelezen.
 record-rules = Dit verslag is gemaakt met versie { $found } van de regels; dit is versie { $rules }.
-record-components = Dit verslag is gespeeld met een andere set spelmateriaal. Noem het bestand ervan met --components.
+record-components = Deze partij is met een andere set spelmateriaal gespeeld: { $named ->
+    [yes] ‘{ $set }’, hash { $hash }
+   *[no] hash { $hash }
+ }. Noem het bestand daarvan met --components.
 record-ply = Zet { $ply }: { $reason }
 record-setup = De opstelling: { $reason }
-record-reason-seat = stoel { $turn } is hier aan zet, niet stoel { $seat }.
-record-reason-check = de stelling die volgt, is niet die uit het verslag: deze zet of de uitkomsten van het toeval erbij zijn veranderd.
+record-reason-seat = stoel { $turn } is hier aan de beurt, niet stoel { $seat }.
+record-reason-check = de stelling die volgt, is niet die uit het verslag: deze zet of de trekkingen erbij zijn veranderd.
 record-reason-start = de stelling die volgt, is niet die uit het verslag: de opstelling is veranderd.
 record-reason-words = nummer { $move } is ‘{ $say }’, niet ‘{ $words }’.
 record-hash = De laatste stelling is niet die uit het verslag: het verslag is afgebroken of veranderd.
-record-commitment = De sleutel van de dobbelstenen is niet de sleutel die aan het begin van de partij is verzegeld.
-record-other-commitment = De verzegeling van de dobbelstenen is niet de opgegeven verzegeling: dit is een andere partij, of de dobbelstenen zijn verwisseld.
-record-no-dice = In het verslag staan geen dobbelstenen, dus valt er niets met een verzegeling te vergelijken.
-record-dice-start = De opstelling is niet wat de sleutel van de dobbelstenen gooit.
-record-dice = Zet { $ply }: de uitkomsten van het toeval zijn niet wat de sleutel van de dobbelstenen gooit.
+record-commitment = De toevalssleutel is niet de sleutel die aan het begin van de partij is verzegeld.
+record-other-commitment = De verzegeling van de toevalssleutel is niet de verzegeling die je hebt opgegeven: dit is een andere partij, of de sleutel is verwisseld.
+record-no-dice = In het verslag staat geen toevalssleutel, dus valt er niets met een verzegeling te vergelijken.
+record-dice-start = De opstelling is niet wat de toevalssleutel oplevert.
+record-dice = Zet { $ply }: de trekkingen zijn niet wat de toevalssleutel oplevert.
 record-result = De uitslag is niet die van de laatste stelling.
 
 referee-too-long = Een verzoek is één regel van hoogstens { $most } bytes.
@@ -119,7 +125,7 @@ referee-type = Voor ‘{ $entry }’ is dit nodig: { $kind ->
     [seat] het nummer van een stoel, of null om alleen toe te kijken
     [count] een geheel getal, 0 of meer
     [path] het pad van een bestand
-    [chance] een lijst met uitkomsten van het toeval
+    [chance] een lijst met trekkingen
     [seconds] een getal boven 0, hoogstens { $most }
    *[iterations] een geheel getal van 1 tot en met { $most }
  }.
@@ -128,8 +134,8 @@ bot-unknown = Er is geen bot ‘{ $bot }’. Wel: { $bots }.
 bot-spec = ‘{ $bot }’ is niet de naam van een bot. Schrijf een naam, dan opties, dan een budget: greedy, search@1s, search:cut=2@500.
 bot-budget = Het budget van ‘{ $bot }’ moet in seconden zijn, tot { $seconds }, zoals @1s, of in iteraties, tot { $iterations }, zoals @500.
 bot-option = Er is geen optie ‘{ $option }’. Wel: { $options }.
-bot-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn: het is een getal.
-bot-nobody-to-move = Er is nu niemand aan zet.
+bot-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn: het moet een getal zijn.
+bot-nobody-to-move = Er is nu niemand aan de beurt.
 bot-outside = De bot ‘{ $bot }’ ({ $entry }) kon niet worden gemaakt. { $reason }
 bot-no-choose = { $kind } heeft geen ‘choose’.
 bot-command = ‘{ $command }’ start geen programma. Schrijf het zo: program:./mybot --fast@1s
@@ -149,13 +155,22 @@ bot-fault-not-ok = In het antwoord van de bot staat geen ‘ok’: { $answer }
 bot-fault-not-legal = Het antwoord van de bot is geen toegestane zet: { $answer }
 bot-fault-said = { $fault } Het laatste bericht was: { $line }
 
-event-stood_in = Een vervanger zet voor { $seat }: { $why ->
+event-stood_in = Een vervanger speelt voor { $you ->
+    [seat] jou
+   *[other] { $seat }
+ }: { $why ->
     [crashed] de bot is gecrasht
     [stalled] de bot antwoordde niet op tijd
     [nonsense] het antwoord van de bot was geen toegestane zet
     [clock] de tijd is om
-    [resigned] deze speler heeft opgegeven
-   *[gone] niemand antwoordt meer
+    [resigned] { $you ->
+        [seat] je hebt opgegeven
+       *[other] deze speler heeft opgegeven
+     }
+   *[gone] { $you ->
+        [seat] je antwoordt niet meer
+       *[other] deze speler antwoordt niet meer
+     }
  }.
 
 file-unreadable = { $file } kan niet worden gelezen: { $reason }.
@@ -165,9 +180,24 @@ file-folder = dit is een map
 file-none = dit bestand bestaat niet
 
 # For games of other packages that have no messages of their own.
-result-first = { $seat } wordt eerste met { $counts }.
-result-behind = { $seat } komt op plaats { $place } met { $counts }, achter { $rival }: getal { $decider } is { $count } tegen { $more }.
-result-shared = { $seat } deelt plaats { $place } met { $rival }: allebei { $counts }.
+result-first = { $you ->
+    [seat] Je wordt
+   *[other] { $seat } wordt
+ } eerste met { $counts }.
+result-behind = { $you ->
+    [seat] Je komt
+   *[other] { $seat } komt
+ } op plaats { $place } met { $counts }, achter { $you ->
+    [rival] jou
+   *[other] { $rival }
+ }: getal { $decider } is { $count } tegen { $more }.
+result-shared = { $you ->
+    [seat] Je deelt
+   *[other] { $seat } deelt
+ } plaats { $place } met { $you ->
+    [rival] jou
+   *[other] { $rival }
+ }: allebei { $counts }.
 score = Score
 simulate-counts = Gemiddelde van wat de rangschikking vergelijkt, in die volgorde
 event-generic = { $event }{ $details ->

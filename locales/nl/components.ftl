@@ -17,46 +17,46 @@ components-check-water = Bord { $board } heeft { $count ->
    *[other] { $count } watervelden
  }; in de reconstructie heeft elk bord er 3 of 4.
 components-check-wheat = Bord { $board } heeft { $count ->
-    [one] één tarweveld
-   *[other] { $count } tarwevelden
+    [one] één Tarweveld
+   *[other] { $count } Tarwevelden
  }; in de reconstructie heeft elk bord er 3 of 4.
-components-check-printed = Opgedrukte grondstoffen op bord { $board }: { $printed ->
+components-check-printed = Grondstoficonen op bord { $board }: { $printed ->
     [none] geen
    *[some] { $letters }
  }; in de reconstructie heeft elk bord er van elke soort één: a b p g.
 components-check-desert-split = Bij { $count } van de { $all } manieren om de borden te leggen valt de woestijn in stukken uiteen; in de reconstructie is het altijd één geheel.
 components-check-quarry-ready = Bij { $count } van de { $all } manieren om de borden te leggen is er al een Groeve voordat de eerste tegel ligt; in de reconstructie nooit.
-components-check-wheat-shut = Bij { $count } van de { $all } manieren om de borden te leggen grenst een tarweveld nergens aan vrije woestijn; in de reconstructie ligt er altijd woestijn naast.
+components-check-wheat-shut = Bij { $count } van de { $all } manieren om de borden te leggen grenst een Tarweveld nergens aan vrije woestijn; in de reconstructie ligt er altijd woestijn naast.
 components-check-start-shut = Bij { $count } van de { $all } manieren om de borden te leggen heeft een tafereel van de starttegel geen vrije woestijn naast zich; in de reconstructie is die er altijd.
 components-check-tiles = Niet vijf van elke tegel: { $tiles }. In de reconstructie zijn er van elk paar vijf.
-components-check-cost = Kosten boven 2: { $districts }. Recensies spreken van 0, 1 en 2.
+components-check-cost = Kosten boven 2: { $districts }. Recensies noemen 0, 1 en 2.
 components-check-leading = { $good } is het eerste icoon van { $count ->
     [0] geen enkel District
     [one] één District
    *[other] { $count } Districten
  }; in de reconstructie staat elke grondstof tien keer vooraan.
-components-check-starting = De startwinkels zijn { $shops }; in de reconstructie zijn het A voor één god, B voor 1 per B, P voor een ruil A B G, en G voor Tarwe.
+components-check-starting = De startwinkels zijn { $shops }; in de reconstructie zijn het A voor één God, B voor 1 per B, P voor een ruil A B G, en G voor Tarwe.
 components-check-starting-tile = De taferelen van de starttegel zijn met de klok mee vanaf linksboven { $scenes }; in de reconstructie zijn ze { $known }.
 components-check-starting-differ = De spelers hebben verschillende startwinkels; in de reconstructie hebben ze allemaal dezelfde.
-components-check-god-scale = De schaal voor standbeelden is { $scale }; de spelregels geven 10 voor drie goden, en de reconstructie heeft { $known }.
-components-check-any = Een andere joker dan ‘één willekeurige grondstof voor 2 Debens’, de enige die de spelregels noemen: { $shops }.
+components-check-god-scale = Het overzicht van de Standbeelden is { $scale }; de spelregels geven 10 voor drie Goden, en de reconstructie heeft { $known }.
+components-check-any = Een andere Winkel voor een willekeurige grondstof dan ‘één willekeurige grondstof voor 2 Debens’, de enige die de spelregels noemen: { $shops }.
 components-check-shop = { $needs } → { $pays }
 components-check-kind = Dit heeft geen enkel District: { $kind ->
-    [generic] een algemene Winkel, bepaalde grondstoffen voor Debens
-    [wildcard] de joker, één willekeurige grondstof voor 2 Debens
+    [generic] een Algemene Winkel, bepaalde grondstoffen voor Debens
+    [wildcard] de Winkel voor één willekeurige grondstof, 2 Debens waard
     [wheat] een Winkel die Tarwe oplevert
-    [one-god] een standbeeldwinkel met één vaste god
-    [two-gods] een standbeeldwinkel met twee vaste goden
-    [any-god] een standbeeldwinkel met een god naar keuze
-    [each-1] een gespecialiseerde Winkel met 1 Deben per fiche
-    [each-3] een gespecialiseerde Winkel met 3 Debens per fiche
+    [one-god] een standbeeldwinkel met één vaste God
+    [two-gods] een standbeeldwinkel met twee vaste Goden
+    [any-god] een standbeeldwinkel met een God naar keuze
+    [each-1] een Gespecialiseerde Winkel met 1 Deben per fiche
+    [each-3] een Gespecialiseerde Winkel met 3 Debens per fiche
    *[exchange] een ruilwinkel
  }; in de reconstructie komt elk soort Winkel voor.
 components-check-god = { $god } staat op { $count ->
     [0] geen enkel District
     [one] één District
    *[other] { $count } Districten
- }; in de reconstructie staat elke god op twee of meer.
+ }; in de reconstructie staat elke God op twee of meer.
 
 components-show-reconstruction = Deze set is een reconstructie: dit is niet het gedrukte spelmateriaal.
 components-show-own = Heb je het spel zelf, kopieer dan het bestand van de set, vul in wat er gedrukt staat en controleer het met ‘akhet components check FILE’.
@@ -66,18 +66,18 @@ components-show-desert = woestijn
 components-show-start = startsymbool
 components-show-water = water
 components-show-wheat = Tarwe
-components-show-printed = { $good } op de woestijn gedrukt
+components-show-printed = icoon { $good } op de woestijn
 components-show-tiles = Valleitegels, { $count } in totaal
 components-show-scales = Debens aan het eind
 components-show-wheat-held = Tarwe in de Tarweschuur
-components-show-gods-held = Verschillende goden
+components-show-gods-held = Verschillende Goden
 components-show-debens = Debens
-components-show-gods = De goden: { $gods }.
+components-show-gods = De Goden: { $gods }.
 components-show-starting = Startwinkels van elke Metropolis
 components-show-starting-of = Startwinkels van speler { $player }
 components-show-starting-tile = De starttegel, met de klok mee vanaf linksboven:
 components-show-districts = Districten
-components-show-districts-key = Eerst de kosten, dan elke Winkel: wat er nodig is → wat hij vol oplevert; * is willekeurig.
+components-show-districts-key = Eerst de kosten, dan elke Winkel: wat hij vereist → wat hij volledig bevoorraad oplevert; * is naar keuze.
 components-show-cost = kost { $cost }
 components-show-pays-debens = { $value } { $value ->
     [one] Deben
@@ -85,7 +85,7 @@ components-show-pays-debens = { $value } { $value ->
  }
 components-show-pays-wheat = 1 Tarwe
 components-show-pays-gods = { $gods }
-components-show-pays-any-god = god naar keuze
+components-show-pays-any-god = God naar keuze
 components-show-pays-each = { $value } per { $letter }
 components-show-pays-exchange = ruil { $letters }
 components-show-sheet-written = Het blad om af te drukken staat in { $file }.
@@ -135,16 +135,16 @@ components-sheet-desert = Woestijn
 components-sheet-start = Startsymbool
 components-sheet-water = Water
 components-sheet-wheat = Tarwe
-components-sheet-printed = Opdruk
+components-sheet-printed = Icoon
 components-sheet-good = { $good } ({ $letter })
-components-sheet-any = Willekeurig (*)
+components-sheet-any = Naar keuze (*)
 components-sheet-starting = Startwinkels
 components-sheet-starting-tile = Starttegel
 components-sheet-tiles = Valleitegels ({ $count } in totaal)
 components-sheet-count = × { $count }
 components-sheet-wheat-scale = Tarwe in de Tarweschuur, en hoeveel Debens die waard is
-components-sheet-god-scale = Verschillende goden, en Debens
-components-sheet-districts = Districten: wat een Winkel nodig heeft → wat hij vol oplevert
+components-sheet-god-scale = Verschillende Goden, en Debens
+components-sheet-districts = Districten: wat een Winkel vereist → wat hij volledig bevoorraad oplevert
 components-sheet-each = per
 components-sheet-or = of
 components-sheet-foot = { $name } · { $hash }
@@ -175,24 +175,25 @@ set-starting-tile = hier horen de letters A, B, P en G, elk één keer
 set-tile-twice = deze tegel is twee keer geteld
 set-row = hier horen { $columns } velden, niet { $found }
 set-metropolises = hier hoort één lijst met Winkels voor alle spelers, of { $count } lijsten, één voor elke speler
+
 set-no-table = deze tabel bestaat niet
 set-no-tile = deze tegel bestaat niet; er zijn { $tiles }
-set-tables = hier hoort een lijst met tabellen
-set-counts = hier hoort een tabel met aantallen
-set-shops = hier hoort een lijst met Winkels
-set-scale = hier horen { $count } gehele getallen van 0 tot en met { $most }, die met 0 beginnen en nooit dalen
-set-wheat-scale = hier hoort { $scale }
+set-tables = hier moet een lijst met tabellen staan
+set-counts = hier moet een tabel met aantallen staan
+set-shops = hier moet een lijst met Winkels staan
+set-scale = hier moeten { $count } gehele getallen van 0 tot en met { $most } staan, die met 0 beginnen en nooit dalen
+set-wheat-scale = hier moet { $scale } staan
 set-gods = hier horen de namen van 1 tot { $most } goden, elk één woord
 set-gods-differ = de namen moeten verschillen
 set-in-all = samen moeten het er { $all } zijn, niet { $found }
-set-word = hier hoort één woord van letters en cijfers
-set-rows = hier horen { $rows } rijen van { $columns } velden
+set-word = hier moet één woord van letters en cijfers staan
+set-rows = hier moeten { $rows } rijen van { $columns } velden staan
 set-square = ‘{ $letter }’ is geen veld; er zijn { $squares }
-set-symbol = hier hoort één startsymbool, van twee bij twee velden
+set-symbol = er moet precies één startsymbool zijn, van twee bij twee velden
 set-boards = het moeten vier verschillende borden zijn
-set-needs = hier horen 1 tot { $most } van A, B, P, G en * voor een willekeurige
-set-pays = ‘{ $pays }’ is geen van deze: "4 debens", "wheat", een of twee goden, "any god", "3 each G" (of 1), "exchange A B P"
-set-wild = alleen een algemene Winkel, die Debens oplevert, neemt elke grondstof aan
+set-needs = hier moeten 1 tot { $most } letters staan uit A, B, P, G en * voor een willekeurige grondstof
+set-pays = ‘{ $pays }’ is geen van deze: ‘4 debens’, ‘wheat’, een of twee Goden, ‘any god’, ‘3 each G’ (of 1), ‘exchange A B P’
+set-wild = alleen een Algemene Winkel, die Debens oplevert, neemt een willekeurige grondstof aan
 set-shops-number = het moeten 1 tot { $most } Winkels zijn
 set-same-name = twee hebben dezelfde naam
 set-number = het moeten er { $count } zijn, niet { $found }

@@ -44,13 +44,13 @@ nile-plot-obelisk = de Obelisk
 nile-plot-wall = de Muur
 
 nile-step-deal = het delen van de kaarten
-nile-step-first = de loting om de eerste beurt
+nile-step-first = de loting om wie begint
 nile-step-flood = de Overstroming
 nile-step-draw = het trekken van kaarten
-nile-step-choose = je keuze: ruilen, planten, speculeren of klaar zijn
-nile-step-trade = je ruil: geef twee kaarten
-nile-step-plant = het planten: leg kaarten bij of zeg dat je klaar bent
-nile-step-speculate = je speculatie: speel een tweede kaart of zeg dat je klaar bent
+nile-step-choose = je keuze (ruilen, planten, speculeren of passen)
+nile-step-trade = je ruil (twee kaarten geven)
+nile-step-plant = het planten (kaarten bijleggen of stoppen)
+nile-step-speculate = je speculatie (een tweede kaart spelen of stoppen)
 
 ## Opening a table
 
@@ -58,7 +58,7 @@ nile-open-players = NILE is voor 2 tot { $most } spelers, niet voor { $players }
 nile-open-first = De eerste speler moet een stoel van 0 tot en met { $last } zijn, niet { $first }.
 nile-open-classic-monuments = Het Klassieke deck gaat niet samen met de Monumenten. Kies een van de twee.
 nile-open-classic-players = Het Klassieke deck is voor 2 tot { $most } spelers, niet voor { $players }.
-nile-open-classic-out = Het Klassieke deck heeft altijd de eerste vijf gewassen: alleen Druiven en Uien doen niet mee.
+nile-open-classic-out = Met het Klassieke deck doen Druiven en Uien nooit mee.
 nile-open-out-no-list = ‘out’ moet een lijst van gewassen zijn.
 nile-open-out-unknown = ‘{ $crop }’ is geen gewas. De gewassen zijn: { $crops }.
 nile-open-out-number = Met { $players } spelers { $count ->
@@ -69,15 +69,19 @@ nile-open-out-number = Met { $players } spelers { $count ->
 
 ## Refusals
 
-nile-over = Het spel is afgelopen.
-nile-not-your-turn = Een andere speler is aan de beurt.
-nile-wrong-step = Dat kan nu niet. We zijn bij { $step }.
-nile-market-not-two-cards = Op de Markt geef je precies twee kaarten; elke kaart moet echt in je hand of in je opslag zitten, al naargelang wat je noemt.
-nile-offering-not-two-cards = Voor een Offer geef je precies twee kaarten; elke kaart moet echt in je hand of in je opslag zitten, al naargelang wat je noemt.
+nile-over = De partij is afgelopen.
+nile-not-your-turn = Je bent niet aan de beurt.
+nile-wrong-step = Dat kan nu niet. Huidige stap: { $step }.
+nile-market-not-two-cards = De Markt kost precies twee kaarten, elk van de plek die je noemt: uit je hand of uit je opslag.
+nile-offering-not-two-cards = Een Offer kost precies twee kaarten, elk van de plek die je noemt: uit je hand of uit je opslag.
 nile-plant-nothing = Noem bij het planten gewassen, of Stenen en een Monument, met van elk minstens één kaart.
 nile-plant-two-numbers = Noem het getal maar één keer, vóór de Steen, zoals in ‘plant 2 stone on wall’.
 nile-plant-no-monuments = Stenen doen alleen mee met de uitbreiding Monumenten.
-nile-plant-flooded = { $card } kun je nu niet planten vanwege de overstroming.
+nile-plant-flooded = { $card } { $card_id ->
+    [grape] zijn
+    [onion] zijn
+   *[other] is
+ } overstroomd en deze beurt niet te planten.
 nile-plant-not-in-hand = Je wilt { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
@@ -108,82 +112,174 @@ nile-action-done-plant = Klaar met planten: trek kaarten en beëindig je beurt
 nile-action-done-speculate = Klaar met speculeren: trek kaarten en beëindig je beurt
 nile-action-market = Ga naar de Markt: twee kaarten voor een nieuwe
 nile-action-offering = Breng Hapi een Offer: twee kaarten voor een nieuwe overstroming
-nile-action-give-hand = Geef { $card } uit je hand
-nile-action-give-storage = Geef { $card } uit je opslag
+nile-action-give-hand = Geef een kaart { $card } uit je hand
+nile-action-give-storage = Geef een kaart { $card } uit je opslag
 nile-action-put = Plant een kaart { $card }
 nile-action-put-stone = Leg een Steen op { $plot }
 nile-action-play = Speculeer op { $card }
 
 ## What happened
 
-nile-event-dealt = { $seat } krijgt { $cards }.
+nile-event-dealt = { $you ->
+    [seat] Je krijgt
+   *[other] { $seat } krijgt
+ } { $cards }.
 nile-event-dealt-hidden = { $seat } krijgt { $count } { $count ->
     [one] kaart
    *[other] kaarten
  }.
-nile-event-begins = { $seat } begint.
-nile-event-turn = { $seat } is aan de beurt.
+nile-event-begins = { $you ->
+    [seat] Je begint
+   *[other] { $seat } begint
+ }.
+nile-event-turn = { $you ->
+    [seat] Je bent aan de beurt
+   *[other] { $seat } is aan de beurt
+ }.
 nile-event-flooded = De Nijl zet { $card } onder water.
-nile-event-locusts = { $seat } trekt de Sprinkhanenplaag!
-nile-event-locusts-nobody = De Sprinkhanenplaag komt boven!
-nile-event-eaten = De sprinkhanen vreten { $plot } van { $owner } kaal: { $cards } { $cards ->
+nile-event-locusts = { $you ->
+    [seat] Je trekt
+   *[other] { $seat } trekt
+ } de Sprinkhanenplaag!
+nile-event-locusts-nobody = De Sprinkhanenplaag komt tevoorschijn!
+nile-event-eaten = De sprinkhanen vreten { $plot } kaal: { $you ->
+    [owner] je verliest
+   *[other] { $owner } verliest
+ } { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
- } weg.
+ }.
 nile-event-reshuffled = De stapel wordt opnieuw geschud: seizoen { $season } begint met { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
  }.
-nile-event-succeeded = De speculatie van { $seat } op { $card } levert { $cards } { $cards ->
+nile-event-succeeded = { $you ->
+    [seat] Jouw speculatie
+   *[other] De speculatie van { $seat }
+ } op { $card } levert { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
  } op.
 nile-event-spent = De speculatie op { $card } wordt afgelegd.
-nile-event-harvested = { $seat } oogst { $crop }{ $left ->
+nile-event-harvested = { $you ->
+    [seat] Je oogst
+   *[other] { $seat } oogst
+ } 1 kaart { $crop }{ $left ->
     [0] ; het veld is leeg
    *[other] ; nog { $left } op het veld
  }.
-nile-event-washed = { $owner } verliest een Steen van { $plot }{ $left ->
+nile-event-washed = { $you ->
+    [owner] Je verliest
+   *[other] { $owner } verliest
+ } een Steen van { $plot }{ $left ->
     [0] ; het Monument gaat terug naar het midden
    *[other] ; nog { $left } over
  }.
-nile-event-gave = { $seat } geeft { $card } uit de { $from ->
-    [storage] opslag
-   *[hand] hand
+nile-event-gave = { $you ->
+    [seat] Je geeft een kaart { $card } uit je { $from ->
+        [storage] opslag
+       *[hand] hand
+     }
+   *[other] { $seat } geeft een kaart { $card } uit de { $from ->
+        [storage] opslag
+       *[hand] hand
+     }
  }.
-nile-event-traded = { $seat } { $at ->
-    [market] gaat naar de Markt
-   *[offering] brengt Hapi een Offer
+nile-event-traded = { $you ->
+    [seat] { $at ->
+        [market] Je gaat naar de Markt
+       *[offering] Je brengt Hapi een Offer
+     }
+   *[other] { $seat } { $at ->
+        [market] gaat naar de Markt
+       *[offering] brengt Hapi een Offer
+     }
  }.
-nile-event-planted = { $seat } legt { $cards } { $cards ->
-    [one] kaart
-   *[other] kaarten
+nile-event-planted = { $plot_id ->
+    [sphinx] { $you ->
+        [seat] Je legt
+       *[other] { $seat } legt
+     } { $cards } { $cards ->
+        [one] Steen
+       *[other] Stenen
+     }
+    [obelisk] { $you ->
+        [seat] Je legt
+       *[other] { $seat } legt
+     } { $cards } { $cards ->
+        [one] Steen
+       *[other] Stenen
+     }
+    [wall] { $you ->
+        [seat] Je legt
+       *[other] { $seat } legt
+     } { $cards } { $cards ->
+        [one] Steen
+       *[other] Stenen
+     }
+   *[other] { $you ->
+        [seat] Je plant
+       *[other] { $seat } plant
+     } { $cards } { $cards ->
+        [one] kaart
+       *[other] kaarten
+     }
  } op { $plot }.
-nile-event-ousted = { $owner } raakt { $plot } kwijt: { $cards } { $cards ->
+nile-event-ousted = { $you ->
+    [owner] Je raakt
+   *[other] { $owner } raakt
+ } { $plot } kwijt: { $cards } { $cards ->
     [one] kaart
    *[other] kaarten
  } afgelegd.
-nile-event-speculated = { $seat } speculeert op { $card }.
-nile-event-passed = { $seat } plant niets.
-nile-event-drew = { $seat } trekt { $cards }.
+nile-event-speculated = { $you ->
+    [seat] Je speculeert
+   *[other] { $seat } speculeert
+ } op { $card }.
+nile-event-passed = { $you ->
+    [seat] Je plant niets
+   *[other] { $seat } plant niets
+ }.
+nile-event-drew = { $you ->
+    [seat] Je trekt
+   *[other] { $seat } trekt
+ } { $cards }.
 nile-event-drew-hidden = { $seat } trekt { $count } { $count ->
     [one] kaart
    *[other] kaarten
  }.
-nile-event-ended = De laatste kaart van het laatste seizoen is op: het spel is afgelopen.
+nile-event-ended = De laatste kaart van het laatste seizoen is op: de partij is afgelopen.
 
-nile-result-first = { $seat } wordt eerste met stapels van { $counts }.
-nile-result-behind = { $seat } wordt { $place ->
+nile-result-first = { $you ->
+    [seat] Je wordt
+   *[other] { $seat } wordt
+ } eerste met stapels van { $counts }.
+nile-result-behind = { $you ->
+    [seat] Je wordt
+   *[other] { $seat } wordt
+ } { $place ->
     [2] tweede
     [3] derde
    *[other] nummer { $place }
- } met stapels van { $counts }: de eerste stapel die verschilt, nummer { $decider }, telt er { $count } tegen { $more } bij { $rival }.
-nile-result-shared = { $seat } deelt plaats { $place } met { $rival }: alle stapels, { $counts }, zijn gelijk.
+ } met stapels van { $counts }: de eerste stapel die verschilt, nummer { $decider }, telt { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+ } tegen { $more } bij { $you ->
+    [rival] jou
+   *[other] { $rival }
+ }.
+nile-result-shared = { $you ->
+    [seat] Je deelt
+   *[other] { $seat } deelt
+ } plaats { $place } met { $you ->
+    [rival] jou
+   *[other] { $rival }
+ }: alle stapels, { $counts }, zijn gelijk.
 
 nile-simulate-counts = Stapels in de opslag aan het eind, de kleinste eerst: gemiddeld aantal kaarten
 nile-score = Kleinste stapel
 
-nile-option-monuments = Met Monumenten
+nile-option-monuments = Met de Monumenten
 nile-option-classic = Met het Klassieke deck
 nile-option-out = Gewassen die niet meedoen
 nile-option-first = Wie begint

@@ -6,11 +6,10 @@ unlawful-step = dit hoort alleen bij { $count ->
    *[other] deze stappen:
  } { $steps }
 unlawful-needed = dit is nodig bij de stap { $step }
-unlawful-list = hier hoort een lijst van { $least ->
+unlawful-list = hier moet een lijst staan van { $least ->
     [0] hoogstens { $most }
    *[other] { $least } tot { $most }
  } { $of ->
-    [boards] borden
     [districts] Districten
     [squares] velden
    *[speculation] Speculatiekaarten
@@ -27,7 +26,7 @@ unlawful-at-most = { $found } { $of ->
     [face-up] open tegels
    *[tiles] tegels
  } is te veel; hoogstens { $most } is mogelijk
-unlawful-rest = hier hoort { $rest }: dat is wat al het andere overlaat
+unlawful-rest = hier moet { $rest } staan: dat is wat al het andere overlaat
 unlawful-none = { $kind ->
     [district] District
    *[shop] Winkel
@@ -36,7 +35,7 @@ unlawful-twice = District { $name } staat er twee keer
 
 ## NILE
 
-unlawful-pile-end = de stapel is precies dan leeg als het spel is afgelopen, in het laatste seizoen
+unlawful-pile-end = de stapel is alleen leeg als de partij is afgelopen, in het laatste seizoen
 unlawful-deck = { $card } zit niet in dit deck
 unlawful-flood = de nieuwste Overstromingskaart ligt in de Overstromingsstapel, tenzij die leeg is
 unlawful-no-speculation = er ligt geen Speculatie op tafel
@@ -65,9 +64,12 @@ unlawful-quarry = { $there ->
 unlawful-squares = een veld is een rij en een kolom van de Vallei
 unlawful-order = de velden staan van boven naar beneden en van links naar rechts, elk één keer
 unlawful-icon = hiervoor zijn niet genoeg iconen vrij: { $good }
+unlawful-owed = dit moet minstens 1 zijn en hoogstens wat het District kost, namelijk { $cost }; het is { $owed }
+unlawful-setup = wat is opgegeven leidt tot de stap { $step }
+unlawful-not-begun = dit moet leeg zijn vóór de eerste beurt
 unlawful-spot = er is geen plaats vrij voor dit District
-unlawful-exchange = dit is geen volle ruilwinkel
-unlawful-variant = tegels worden alleen in de variant voor twee verwijderd
+unlawful-exchange = dit is geen volledig bevoorrade ruilwinkel
+unlawful-variant = tegels worden alleen in de variant voor 2 spelers verwijderd
 unlawful-tiles = bij de stap { $step } horen hier { $wanted } { $wanted ->
     [one] tegel
    *[other] tegels
@@ -96,6 +98,3 @@ unlawful-earned = geen tegel in de Vallei kan precies dit hebben opgeleverd, met
 unlawful-no-choice = bij de stap { $step } valt er niets te kiezen
 unlawful-supplied = er ligt geen grondstof op een Winkel van de speler die aan de beurt is
 unlawful-cannot-pay = { $owed } is niet te betalen: de speler heeft { $goods }
-unlawful-owed = dit moet minstens 1 zijn en hoogstens wat het District kost, namelijk { $cost }; het is { $owed }
-unlawful-setup = wat is opgegeven leidt tot de stap { $step }
-unlawful-not-begun = dit moet leeg zijn vóór de eerste beurt

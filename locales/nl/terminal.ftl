@@ -7,7 +7,7 @@ compiling-functions = de regels worden eenmalig voor deze machine gecompileerd �
  }
 
 terminal-welcome = Welkom aan de Nijl.
-terminal-how = Typ een nummer uit de lijst, of zeg wat je wilt. ‘help’ geeft uitleg, ‘hint’ geeft raad.
+terminal-how = Typ een nummer uit de lijst, of typ wat je wilt doen. ‘help’ geeft uitleg, ‘hint’ geeft advies.
 terminal-you = Ani
 terminal-levels = Tegen wie wil je spelen?
 terminal-level-farmer = Boer: speelt op gevoel, een vriendelijke eerste tegenstander
@@ -17,7 +17,10 @@ terminal-level-pharaoh = Farao: denkt diep na, ongeveer een seconde per beurt
 terminal-which-level = Nummer of naam (Enter: { $usual })
 terminal-which-level-again = Typ een nummer van 1 tot en met { $most } of een naam uit de lijst; met Enter kies je { $usual }.
 terminal-level = Er is geen niveau ‘{ $level }’. Wel: { $levels }. Een andere bot kies je met --bot.
-terminal-too-many-bots = Er zijn { $bots } bots genoemd voor { $seats } { $seats ->
+terminal-too-many-bots = Er { $bots ->
+    [one] is { $bots } bot
+   *[other] zijn { $bots } bots
+ } genoemd voor { $seats } { $seats ->
     [one] stoel
    *[other] stoelen
  }.
@@ -25,7 +28,7 @@ terminal-rivals = Aan tafel: { $names }.
 terminal-thinking = { $name } denkt na …
 terminal-goodbye = Een andere keer dan.
 terminal-river = De rivier
-terminal-own = Kaarten van { $name }
+terminal-own = Jouw kaarten
 terminal-flood = Overstroomd:
 terminal-dry = nog niets
 terminal-pile = Seizoen { $season } van { $seasons }, { $cards } { $cards ->
@@ -37,12 +40,12 @@ terminal-plague-aside = De Plaag ligt apart.
 terminal-fields = Velden en Monumenten
 terminal-free = vrij
 terminal-none = geen
-terminal-city = Metropolis van { $name }
+terminal-city = Jouw Metropolis
 terminal-valley-legend =
-    Taferelen: A Albast   B Rund   P Papyrus   G Druif
-    a b p g opdruk   . woestijn   ~ water   w Tarwe   M Monument
+    Taferelen: A Albast   B Rund   P Papyrusbloem   G Druif
+    a b p g icoon   . woestijn   ~ water   w Tarwe   ↑▲Ω⌂ Monument
 terminal-pool = Jouw tegels
-terminal-common = Gemeenschappelijk
+terminal-common = Gemeenschappelijke Voorraad
 terminal-pile-left = Tegels in de stapel
 terminal-stock = Voorraad
 terminal-beside = Naast je bord
@@ -50,9 +53,10 @@ terminal-districts = Districten
 terminal-cost = (kost { $cost })
 terminal-goods = { $count } { $count ->
     [one] { $good }
-   *[other] { $good ->
-        [Rund] Runderen
-        [Druif] Druiven
+   *[other] { $good_id ->
+        [bovine] Runderen
+        [papyrus] Papyrusbloemen
+        [grape] Druiven
        *[other] { $good }
      }
  }
@@ -64,7 +68,7 @@ terminal-column-wheat = Tarwe
 terminal-column-monuments-left = Monumenten over
 terminal-column-districts = Districten
 terminal-column-debens = Debens nu
-terminal-debens-legend = Debens nu: algemene Winkels + gespecialiseerde Winkels + standbeelden + Monumenten + Tarwe
+terminal-debens-legend = Debens nu: Algemene Winkels + Gespecialiseerde Winkels + Standbeelden + Monumenten + Tarweschuur
 terminal-storage = Opslag:
 terminal-picked = Gekozen:
 terminal-column-player = Speler
@@ -74,19 +78,19 @@ terminal-column-speculation = Speculatie
 terminal-no-such-number = De lijst loopt van 1 tot en met { $most }.
 terminal-help = Typ een nummer uit de lijst, of woorden. ‘hint’ zegt wat een sterke speler zou doen, ‘undo’ neemt een stap terug, met ‘quit’ ga je van tafel.
 terminal-help-nile =
-    Je wint met het gewas waarvan je het minst hebt opgeslagen: sla dus van alles een beetje op.
-    Jouw beurt: de overstroming is geweest en de oogst is binnen. Ruil nu zo vaak je wilt, plant of speculeer dan; ben je klaar, dan trek je twee kaarten.
+    Het gewas waarvan je het minst hebt opgeslagen, beslist: sla dus van alles een beetje op.
+    Jouw beurt: de overstroming is geweest en de oogst is binnen. Ruil nu zo vaak je wilt, en plant of speculeer dan; ben je klaar, dan trek je twee kaarten.
     {"  "}plant 2 wheat                     twee of meer van één gewas
     {"  "}plant wheat flax                  twee verschillende gewassen, minstens één ervan nieuw
     {"  "}plant 1 wheat 3 flax              zoveel je wilt op velden die je al hebt
     {"  "}plant 2 stone on sphinx           met de Monumenten
     {"  "}market wheat flax                 geef twee kaarten uit je hand, trek er een
     {"  "}offering wheat from storage, flax from hand     geef twee kaarten voor een nieuwe overstroming
-    {"  "}speculate wheat-flax              wed op de volgende overstroming; één of twee kaarten
+    {"  "}speculate wheat-flax              gok op de volgende overstroming; één of twee kaarten
     {"  "}done                              plant niets meer; trek kaarten en beëindig je beurt
     De namen typ je in het Engels: papyrus (Papyrus), wheat (Tarwe), lettuce (Sla), castor (Ricinus), flax (Vlas), grape (Druiven), onion (Uien), stone (Steen); sphinx (Sfinx), obelisk (Obelisk), wall (Muur).
 terminal-help-fertility =
-    Je wint met Debens: volle Winkels, standbeelden, Monumenten en Tarwe. Je hebt negen beurten.
+    Je wint met Debens: volledig bevoorrade Winkels, Standbeelden, Monumenten en Tarwe. Je hebt negen beurten.
     Jouw beurt: leg een tegel naast een gelijk tafereel en verzamel; bouw een District als je wilt; bevoorraad Winkels; neem een tegel.
     {"  "}place ab 3,4 3,5        de tegel met Albast op rij 3, kolom 4 en Rund op 3,5
     {"  "}quarry g                wat een Groeve oplevert: a, b, p, g of monument
@@ -94,16 +98,19 @@ terminal-help-fertility =
     {"  "}supply g to A9          op een vrij icoon van dat District
     {"  "}supply b to shop 1      op een startwinkel
     {"  "}take ab, done           een tegel uit de Gemeenschappelijke Voorraad; het einde van je beurt
-    De letters komen uit het Engels: a (Albast), b (Rund), p (Papyrus), g (Druif).
-terminal-rematch = Nog een keer? (j/n)
+    De letters komen uit het Engels: a (Albast), b (Rund), p (Papyrusbloem), g (Druif).
+terminal-rematch = Nog een partij? (j/n)
 terminal-yes = j ja
 terminal-left = Je gaat van tafel. De partij is niet afgelopen.
 terminal-end = De oogst wordt geteld:
 terminal-recorded = Het verslag van de partij staat in { $file }.
 
 hint-thinking = Even vooruitkijken …
-hint-searched = { $iterations } keer vooruitgekeken vanuit wat jij weet ({ $seconds } s). De beste plannen:
-hint-only = Maar één ding is het overwegen waard: { $plan }
+hint-searched = { $iterations ->
+    [one] 1 keer
+   *[other] { $iterations } keer
+ } vooruitgekeken vanuit wat jij weet ({ $seconds } s). De beste plannen:
+hint-only = Er is maar één plan dat het overwegen waard is: { $plan }
 hint-plan = Plan
 hint-chance = Winstkans
 hint-visits = Geprobeerd

@@ -1,77 +1,93 @@
 # The browser app: Fertility's table.
 
 web-fertility-valley = De Vallei
-web-fertility-valley-help = Met de pijltoetsen ga je van veld naar veld, met 1 tot 3 of T kies je een tegel, met R draai je die, met Enter leg je die, met Control en Z neem je een stap terug.
+web-fertility-valley-help = Met de pijltoetsen ga je van veld naar veld, met 1 tot 3 of T kies je een tegel, met R draai je die, met Enter leg je die, met Ctrl+Z neem je een stap terug.
 web-fertility-square = rij { $row }, kolom { $column }
 web-fertility-at = Rij { $row }, kolom { $column }: { $what }.
 web-fertility-desert = woestijn
-web-fertility-printed = woestijn met opdruk { $good }
+web-fertility-printed = woestijn met het grondstoficoon { $good }
 web-fertility-water = water
-web-fertility-wheat = tarwe
-web-fertility-scene = tafereel { $good }
-web-fertility-monument-of = een Monument van { $name }
-web-fertility-quarry-here = een open Groeve
-web-fertility-water-tip = Water: hier kan geen tegel liggen, maar het helpt om een Groeve in te sluiten.
-web-fertility-print-tip = Een opdruk: wie die bedekt, krijgt 1 { $good }, met welk tafereel dan ook.
-web-fertility-monument-tip = Een Monument van { $name }. De meeste in de Vallei zijn 15 Debens waard, de op een na meeste 7.
+web-fertility-wheat = Tarwe
+web-fertility-scene = { $good_id ->
+    [bovine] een Rundertafereel
+    [papyrus] een Papyrustafereel
+    [grape] een Druiventafereel
+   *[other] een { $good }tafereel
+ }
+web-fertility-monument-of = { $you ->
+    [name] je Monument
+   *[other] een Monument van { $name }
+ } ({ $piece })
+web-fertility-quarry-here = een nieuwe Groeve
+web-fertility-water-tip = Water: hier kun je geen tegel leggen, maar het helpt om een Groeve te maken.
+web-fertility-print-tip = Een grondstoficoon: wie het bedekt, krijgt 1 { $good }, met welk tafereel dan ook.
+web-fertility-monument-tip = { $you ->
+    [name] Je Monument
+   *[other] Een Monument van { $name }
+ } ({ $piece }). Wie er aan het eind de meeste in de Vallei heeft, krijgt 15 Debens, de tweede 7.
 web-fertility-preview = { $one } op { $first }, { $other } op { $second }.
-web-fertility-no-fit = Je tegel past hier niet.
+web-fertility-no-fit = Je tegel kan hier niet liggen.
 web-fertility-earns = Dit levert { $goods } op.
 web-fertility-earns-nothing = Dit levert niets op.
-web-fertility-earns-quarries = Dit maakt { $count ->
+web-fertility-earns-quarries = Hiermee maak je { $count ->
     [one] een Groeve
    *[other] { $count } Groeven
  }.
 web-fertility-count = { $count } { $count ->
-    [one] { $good }
-   *[other] { $good ->
-        [Rund] Runderen
-        [Druif] Druiven
+    [one] { $good_id ->
+        [any] grondstof naar keuze
        *[other] { $good }
-    }
+     }
+   *[other] { $good_id ->
+        [bovine] Runderen
+        [papyrus] Papyrusbloemen
+        [grape] Druiven
+        [any] grondstoffen naar keuze
+       *[other] { $good }
+     }
  }
-web-fertility-last-placed = Deze tegel is het laatst gelegd.
+web-fertility-last-placed = Deze tegel is als laatste gelegd.
 
 ## What can be done now
 
 web-fertility-now = Nu
 web-fertility-now-place = Leg een tegel
 web-fertility-now-place-more = Kies een van je tegels en een veld dat oplicht.
-web-fertility-now-touch = Tik op een veld, draai de tegel als je wilt, en leg die dan.
+web-fertility-now-touch = Tik op een veld, draai de tegel als je wilt, en leg hem dan neer.
 web-fertility-now-discard = Leg een tegel af
-web-fertility-now-discard-more = Geen van je tegels past ergens. Kies welke uit het spel gaat.
-web-fertility-now-quarry = Een Groeve: kies wat die oplevert
-web-fertility-now-quarry-more = Je hebt het veld op { $square } ingesloten.
+web-fertility-now-discard-more = Je kunt geen van je tegels leggen. Kies welke uit het spel gaat.
+web-fertility-now-quarry = Groeve: kies wat die oplevert
+web-fertility-now-quarry-more = Je hebt een leeg veld omsloten ({ $square }).
 web-fertility-now-city = Bouw en bevoorraad
-web-fertility-now-city-both = Je mag één District bouwen, en daarna je Winkels bevoorraden.
-web-fertility-now-city-supply = Je mag je Winkels bevoorraden: kies een grondstof, dan een Winkel die oplicht.
+web-fertility-now-city-both = Je mag één District bouwen en daarna je Winkels bevoorraden.
+web-fertility-now-city-supply = Je mag je Winkels bevoorraden: kies een grondstof en dan een Winkel die oplicht.
 web-fertility-now-city-build = Je mag één District bouwen.
 web-fertility-now-city-nothing = Hier valt niets meer te doen.
 web-fertility-now-city-left = Grondstoffen die je niet gebruikt, gaan terug naar de Voorraad.
 web-fertility-now-pay = { $count ->
-    [one] Betaal nog één goed voor { $district }
-   *[other] Betaal nog { $count } goederen voor { $district }
+    [one] Betaal nog 1 grondstof voor { $district }
+   *[other] Betaal nog { $count } grondstoffen voor { $district }
  }
-web-fertility-now-pay-more = Alle grondstoffen naast je bord zijn goed, en Tarwe ook.
-web-fertility-now-exchange = Een ruil: kies wat je krijgt
-web-fertility-now-exchange-more = Kies een grondstof, dan een andere Winkel die oplicht.
+web-fertility-now-pay-more = Je mag met elke grondstof naast je bord betalen, en ook met Tarwe.
+web-fertility-now-exchange = Ruil: kies wat je krijgt
+web-fertility-now-exchange-more = Kies een grondstof en dan een andere Winkel die oplicht.
 web-fertility-now-take = Neem een tegel uit de Gemeenschappelijke Voorraad
-web-fertility-now-take-more = Die is van jou, voor een latere beurt.
+web-fertility-now-take-more = Die kun je in een latere beurt leggen.
 web-fertility-now-remove = Verwijder een tegel uit de Gemeenschappelijke Voorraad
 web-fertility-now-remove-more = Die gaat uit het spel.
 web-fertility-now-wait = { $name } is aan de beurt
-web-fertility-now-over = Het spel is afgelopen
+web-fertility-now-over = De partij is afgelopen
 web-fertility-which-good = Welke grondstof komt op { $shop }?
 web-fertility-turn = Tegel draaien
 web-fertility-turn-key = Tegel draaien (R, of het muiswiel)
 web-fertility-place = Hier leggen
 web-fertility-done = Beurt beëindigen
 web-fertility-undo = Terugnemen
-web-fertility-undo-key = Terugnemen (Control en Z)
+web-fertility-undo-key = Terugnemen (Ctrl+Z)
 web-fertility-last-turn = Dit is voor iedereen de laatste beurt.
 web-fertility-choices = { $count ->
-    [one] De enige keuze in woorden
-   *[other] Alle { $count } keuzes in woorden
+    [one] De enige mogelijke zet
+   *[other] Lijst van { $count } mogelijke zetten
  }
 
 ## Tiles and goods
@@ -79,10 +95,10 @@ web-fertility-choices = { $count ->
 web-fertility-your-tiles = Jouw tegels
 web-fertility-tiles-of = Tegels van { $name }
 web-fertility-tile-choose = { $tile }, tegel { $number }: kies hem, of draai hem als hij al gekozen is.
-web-fertility-tile-fits-nowhere = { $tile } past nu nergens.
-web-fertility-tile-tip = Een tegel met twee taferelen. Hij ligt op twee lege woestijnvelden naast een gelijk tafereel, en elke rand tussen twee gelijke taferelen levert een grondstof op.
+web-fertility-tile-fits-nowhere = { $tile } kun je nu nergens leggen.
+web-fertility-tile-tip = Een tegel met twee taferelen. Je legt hem op twee lege woestijnvelden, verbonden met een gelijk tafereel; elke verbinding tussen twee gelijke taferelen levert een grondstof op.
 web-fertility-common = Gemeenschappelijke Voorraad
-web-fertility-common-tip = Aan het eind van een beurt neemt een speler een van deze tegels; daarna wordt aangevuld van de stapel.
+web-fertility-common-tip = Aan het eind van je beurt neem je een van deze tegels; daarna wordt er van de stapel aangevuld.
 web-fertility-pile = { $count ->
     [one] { $count } tegel in de stapel
    *[other] { $count } tegels in de stapel
@@ -94,30 +110,31 @@ web-fertility-goods = Naast je bord
 web-fertility-goods-of = Naast het bord van { $name }
 web-fertility-goods-none = Niets
 web-fertility-good-pick = { $count } { $count ->
-    [one] { $good }
-   *[other] { $good ->
-        [Rund] Runderen
-        [Druif] Druiven
+    [one] { $good }: pakken
+   *[other] { $good_id ->
+        [bovine] Runderen
+        [papyrus] Papyrusbloemen
+        [grape] Druiven
        *[other] { $good }
-    }
- }: pak er een
-web-fertility-good-alabaster-tip = Albast: te verdienen met taferelen Albast naast elkaar.
-web-fertility-good-bovine-tip = Rund: te verdienen met taferelen Rund naast elkaar.
-web-fertility-good-papyrus-tip = Papyrus: te verdienen met taferelen Papyrus naast elkaar.
-web-fertility-good-grape-tip = Druif: te verdienen met taferelen Druif naast elkaar.
-web-fertility-good-wheat-tip = Tarwe: te verdienen naast tarwevelden. Je betaalt er Districten mee, en aan het eind is Tarwe Debens waard.
-web-fertility-quarry-tip = Een Groeve: een leeg veld dat je aan alle vier de zijden hebt ingesloten. Levert een grondstof op, of plaats voor een Monument.
+     }: pak er een
+ }
+web-fertility-good-alabaster-tip = Albast: elke verbinding tussen twee Albasttaferelen levert er een op.
+web-fertility-good-bovine-tip = Rund: elke verbinding tussen twee Rundertaferelen levert er een op.
+web-fertility-good-papyrus-tip = Papyrusbloem: elke verbinding tussen twee Papyrustaferelen levert er een op.
+web-fertility-good-grape-tip = Druif: elke verbinding tussen twee Druiventaferelen levert er een op.
+web-fertility-good-wheat-tip = Tarwe: elk Tarweveld naast je tegel levert er een op. Je betaalt er Districten mee, en aan het eind is Tarwe Debens waard.
+web-fertility-quarry-tip = Een Groeve: een leeg veld dat aan alle kanten omsloten is. De Groeve levert een grondstof op, of je zet er een Monument in.
 web-fertility-quarry-monument = Monument neerzetten
 
 ## Districts, Shops, the city
 
 web-fertility-districts = Districten om te bouwen
-web-fertility-districts-tip = Er liggen vier Districten open. Je mag er per beurt één bouwen.
+web-fertility-districts-tip = Er liggen vier Districten open. Je mag er één per beurt bouwen.
 web-fertility-district = District { $district }
 web-fertility-cost = { $cost ->
     [0] Kost niets.
-    [one] Kost { $cost } goed, van welke soort dan ook.
-   *[other] Kost { $cost } goederen, van welke soort dan ook.
+    [one] Kost { $cost } grondstof naar keuze (Tarwe telt mee).
+   *[other] Kost { $cost } grondstoffen naar keuze (Tarwe telt mee).
  }
 web-fertility-price = { $cost ->
     [0] Gratis
@@ -127,7 +144,7 @@ web-fertility-build = { $district } bouwen
 web-fertility-build-free = Gratis
 web-fertility-city = Jouw Metropolis
 web-fertility-city-of = Metropolis van { $name }
-web-fertility-cities = De andere steden
+web-fertility-cities = De andere Metropolissen
 web-fertility-spots-left = { $count ->
     [0] Alle zeven plaatsen zijn bezet.
     [one] { $count } plaats is vrij.
@@ -136,25 +153,30 @@ web-fertility-spots-left = { $count ->
 web-fertility-spot-tip = Elk District dat je bouwt, neemt een van deze plaatsen in.
 web-fertility-shop-start = startwinkel { $number }
 web-fertility-shop-district = Winkel { $number } van District { $district }
-web-fertility-shop-wants = Deze Winkel wil { $goods }.
+web-fertility-shop-wants = Deze Winkel vereist { $goods }.
 web-fertility-any = een grondstof naar keuze
-web-fertility-pays-debens = Vol is deze Winkel { $value } { $value ->
+web-fertility-pays-debens = Volledig bevoorraad is hij { $value } { $value ->
     [one] Deben
    *[other] Debens
  } waard.
-web-fertility-pays-wheat = Vol levert deze Winkel meteen 1 Tarwe op.
-web-fertility-pays-god = Vol levert deze Winkel het standbeeld van { $god } op.
-web-fertility-pays-gods = Vol levert deze Winkel de standbeelden van { $one } en { $other } op.
-web-fertility-pays-any-god = Vol levert deze Winkel het standbeeld van een god naar keuze op.
-web-fertility-pays-each = Vol is deze Winkel { $value } { $value ->
+web-fertility-pays-wheat = Volledig bevoorraad levert hij meteen 1 Tarwe op.
+web-fertility-pays-god = Volledig bevoorraad levert hij het Standbeeld van { $god } op.
+web-fertility-pays-gods = Volledig bevoorraad levert hij de Standbeelden van { $one } en { $other } op.
+web-fertility-pays-any-god = Volledig bevoorraad levert hij het Standbeeld van een God naar keuze op.
+web-fertility-pays-each = Volledig bevoorraad is hij { $value } { $value ->
     [one] Deben
    *[other] Debens
  } waard per { $good } in de Metropolis.
-web-fertility-pays-exchange = Vol levert deze Winkel meteen { $goods } op, voor een andere Winkel.
-web-fertility-shop-filled = { $filled } van { $icons } gevuld.
-web-fertility-shop-full = De Winkel is vol.
-web-fertility-shop-takes = Hier kan nu { $goods } op.
-web-fertility-supply = { $good } op { $shop }
+web-fertility-pays-exchange = Volledig bevoorraad levert hij meteen een grondstof voor een andere Winkel op: { $goods }.
+web-fertility-shop-filled = Al geplaatst: { $filled } van { $icons } grondstoffen.
+web-fertility-shop-full = De Winkel is volledig bevoorraad.
+web-fertility-shop-takes = Hier past nu: { $goods }.
+web-fertility-supply = { $good_id ->
+    [bovine] Een Rund
+    [papyrus] Een Papyrusbloem
+    [grape] Een Druif
+   *[other] { $good }
+ } op { $shop }
 web-fertility-storehouse = Tarweschuur
 web-fertility-storehouse-holds = { $wheat } Tarwe in de Tarweschuur, aan het eind { $debens } { $debens ->
     [one] Deben
@@ -162,40 +184,118 @@ web-fertility-storehouse-holds = { $wheat } Tarwe in de Tarweschuur, aan het ein
  } waard.
 web-fertility-statues = Standbeelden
 web-fertility-statues-hold = { $gods ->
-    [0] Nog geen god, niets waard.
-    [one] { $gods } god, { $debens } Debens waard.
-   *[other] { $gods } verschillende goden, { $debens } Debens waard.
+    [0] Nog geen Standbeelden.
+    [one] { $gods } God, { $debens } { $debens ->
+        [one] Deben
+       *[other] Debens
+     } waard.
+   *[other] { $gods } verschillende Goden, { $debens } { $debens ->
+        [one] Deben
+       *[other] Debens
+     } waard.
  }
-web-fertility-scale-tip = Op het spoor staat boven hoeveel je er hebt, en daaronder wat ze waard zijn.
+web-fertility-scale-tip = Op het spoor staat boven hoeveel je er hebt, en daaronder wat dat waard is.
 web-fertility-monuments-left = { $raised } van de 4 Monumenten { $raised ->
     [one] staat
    *[other] staan
- } in de Vallei. De meeste zijn 15 Debens waard, de op een na meeste 7.
+ } in de Vallei. Wie er de meeste heeft, krijgt 15 Debens, de tweede 7.
+web-fertility-monuments-of-type = Monumenten in de Vallei ({ $piece })
 web-fertility-shops-full = { $full } van de { $all } Winkels { $full ->
     [one] is
    *[other] zijn
- } vol.
+ } volledig bevoorraad.
 web-fertility-tally = { $what }: { $count }
 
 ## The score
 
-web-fertility-score = De stand nu
-web-fertility-score-final = De eindstand
+web-fertility-score = Tussenstand
+web-fertility-score-final = Eindtelling
 web-fertility-score-heading = Onderdeel
 web-fertility-score-again = Opnieuw tellen
-web-fertility-heading-generic = Winkels
-web-fertility-heading-generic-tip = Volle Winkels die een vast aantal Debens opleveren.
-web-fertility-heading-specialised = Gespecialiseerd
-web-fertility-heading-specialised-tip = Volle Winkels die iets opleveren voor elk fiche van één grondstof in de Metropolis.
-web-fertility-heading-statues = Standbeelden
-web-fertility-heading-statues-tip = Verschillende goden van volle Winkels, opgezocht op de schaal.
+web-fertility-heading-generic = Algemene Winkels
+web-fertility-heading-generic-tip = Volledig bevoorrade Winkels die een vast aantal Debens opleveren.
+web-fertility-heading-specialised = Gespecialiseerde Winkels
+web-fertility-heading-specialised-tip = Volledig bevoorrade Winkels die Debens opleveren voor elk fiche van één grondstof in de Metropolis.
+web-fertility-heading-statues = Standbeelden van de Goden
+web-fertility-heading-statues-tip = Verschillende Goden van volledig bevoorrade Winkels, volgens het overzicht.
 web-fertility-heading-monuments = Monumenten
-web-fertility-heading-monuments-tip = 15 Debens voor de meeste Monumenten in de Vallei, 7 voor de op een na meeste.
-web-fertility-heading-wheat = Tarwe
-web-fertility-heading-wheat-tip = Wat er in de Tarweschuur zit, opgezocht op het spoor.
+web-fertility-heading-monuments-tip = 15 Debens voor wie de meeste Monumenten in de Vallei heeft, 7 voor de tweede.
+web-fertility-heading-wheat = Tarweschuur
+web-fertility-heading-wheat-tip = De waarde van het vakje van de Tarweschuur waar de Tarwefiguur staat.
 web-fertility-heading-debens = Debens
 web-fertility-heading-debens-tip = Alle onderdelen samen.
 web-fertility-final-of = { $name } heeft { $debens } { $debens ->
     [one] Deben
    *[other] Debens
  }.
+
+# Wat open is: het venster achter de stapels
+web-fertility-gone = { $count } uit het spel
+web-fertility-gone-tip = Tegels die zijn afgelegd of verwijderd.
+web-fertility-districts-pile = { $count } in de stapel
+web-fertility-districts-pile-tip = De stapel Districten. Hij raakt nooit op.
+web-fertility-open = Tegels en Districten
+web-fertility-open-press = Druk erop om ze te bekijken.
+web-fertility-open-gone = Uit het spel: { $count }
+web-fertility-open-unseen = Nog niet getrokken: { $count } in stapel en doos; daarvan worden er nog { $pile } getrokken
+web-fertility-open-districts = Districten in de stapel: { $count }
+web-fertility-open-tile = { $count } × { $tile }
+web-fertility-open-none = Geen.
+
+# Een eigen set opschrijven
+web-fertility-set-intro = Heb je het gedrukte spel, schrijf dan op wat er in de doos zit: borden, tegels, goden, startwinkels en Districten. Van alles zie je meteen een afbeelding. Wat je invult, blijft in deze browser bewaard; reken op een half uur.
+web-fertility-set-begin = Waarmee wil je beginnen?
+web-fertility-set-blank = Met een lege set beginnen
+web-fertility-set-copy = Met een kopie van ‘{ $name }’ beginnen
+web-fertility-set-title = Naam van de set
+web-fertility-set-boards = Valleiborden
+web-fertility-set-boards-more = Kies wat er op een vak staat en druk dan op de vakken, of sleep eroverheen. Het startsymbool bedekt twee bij twee vakken.
+web-fertility-set-brush = Wat er op het vak staat
+web-fertility-set-board = Bord
+web-fertility-set-square = Rij { $row }, kolom { $column }: { $what }
+web-fertility-set-square-desert = Woestijn
+web-fertility-set-square-water = Water
+web-fertility-set-square-wheat = Tarwe
+web-fertility-set-square-symbol = Startsymbool
+web-fertility-set-square-print = Woestijn met een grondstoficoon: { $good }
+web-fertility-set-tiles = Valleitegels
+web-fertility-set-tiles-sum = { $count } van { $all } tegels
+web-fertility-set-start = Starttegel
+web-fertility-set-start-more = De vier taferelen, met de klok mee vanaf linksboven.
+web-fertility-set-gods = Goden
+web-fertility-set-gods-more = Elke god, en ernaast wat zoveel verschillende goden waard zijn: in de eerste rij één god, in de tweede twee, enzovoort.
+web-fertility-set-god = God { $number }
+web-fertility-set-god-debens = { $count ->
+    [one] Debens voor één god
+   *[other] Debens voor { $count } verschillende goden
+}
+web-fertility-set-god-add = God toevoegen
+web-fertility-set-god-remove = Laatste god verwijderen
+web-fertility-set-starting = Startwinkels
+web-fertility-set-alike = Alle spelers hebben dezelfde startwinkels
+web-fertility-set-player = Metropolis { $number }
+web-fertility-set-shop = Winkel { $number }
+web-fertility-set-needs = Welke grondstoffen heeft hij nodig?
+web-fertility-set-add-icon = Nog een nodig: { $good }
+web-fertility-set-remove-icon = Weghalen: { $good }
+web-fertility-set-pays = Wat levert hij op?
+web-fertility-set-pays-debens = Debens
+web-fertility-set-pays-wheat = Tarwe
+web-fertility-set-pays-gods = Een of twee bepaalde goden
+web-fertility-set-pays-any_god = Een god naar keuze
+web-fertility-set-pays-each = Debens voor elke grondstof van een soort
+web-fertility-set-pays-exchange = Een van drie grondstoffen
+web-fertility-set-debens = Hoeveel Debens
+web-fertility-set-each = Voor elke
+web-fertility-set-not = Alles behalve
+web-fertility-districts-all = Districten
+web-fertility-set-districts-sum = { $count } van { $all } Districten ingevuld
+web-fertility-set-name = Naam
+web-fertility-set-cost = Kosten
+web-fertility-set-add-shop = Winkel toevoegen
+web-fertility-set-remove-shop = Laatste Winkel verwijderen
+web-fertility-set-right = De set is volledig en past bij de regels.
+web-fertility-set-save = Set bewaren
+web-fertility-set-saved = ‘{ $name }’ is bewaard. Je kunt hem onder ‘Meer opties’ kiezen als je een tafel opent.
+web-fertility-set-play = Een tafel openen
+web-fertility-set-again = Opnieuw beginnen

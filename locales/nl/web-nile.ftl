@@ -4,14 +4,14 @@ web-nile-monument-sphinx = Sfinx
 web-nile-monument-obelisk = Obelisk
 web-nile-monument-wall = Muur
 web-nile-power-sphinx = De Sfinx: wie hem heeft, verdringt een tegenstander al met evenveel kaarten.
-web-nile-power-obelisk = De Obelisk: wie hem heeft, trekt aan het eind van een beurt drie kaarten, en vier voor elke Speculatiekaart die slaagt.
+web-nile-power-obelisk = De Obelisk: wie hem heeft, trekt aan het eind van zijn beurt drie kaarten, en vier voor elke Speculatiekaart die slaagt.
 web-nile-power-wall = De Muur: om te verdringen wie hem heeft, is één kaart meer nodig dan anders.
 web-nile-monuments-free = Monumenten in het midden
 web-nile-monument-free = { $plot }: nog van niemand.
 
 ## The other players
 
-web-nile-place = De kant van { $name }
+web-nile-place = Speelgebied van { $name }
 web-nile-in-hand = { $count } in de hand
 web-nile-stored = { $count } in de opslag
 web-nile-hand-size = { $count ->
@@ -53,14 +53,14 @@ web-nile-flood-two = { $first } en { $second } zijn overstroomd.
 web-nile-flood-none = Er is niets overstroomd.
 web-nile-flood-more = Elk veld met een overstroomd gewas geeft één kaart aan de opslag van de eigenaar. Overstroomde kaarten kun je niet planten of spelen.
 web-nile-flood-stone-more = Elk Monument verliest één Steen, en Stenen kun je niet planten.
-web-nile-pile = { $count } in de stapel
+web-nile-pile = { $count } in de trekstapel
 web-nile-pile-more = { $count ->
     [one] De trekstapel: nog { $count } kaart in dit seizoen.
    *[other] De trekstapel: nog { $count } kaarten in dit seizoen.
  }
 web-nile-season = Seizoen { $season } van { $seasons }
 web-nile-season-more = Seizoen { $season } van { $seasons }: in elk seizoen wordt de stapel één keer doorgespeeld. { $left ->
-    [0] Met de laatste kaart van dit seizoen is het spel afgelopen.
+    [0] Met de laatste kaart van dit seizoen is de partij afgelopen.
     [one] Hierna komt er nog { $left }.
    *[other] Hierna komen er nog { $left }.
  }
@@ -75,7 +75,7 @@ web-nile-discards-more = { $count ->
    *[other] Afgelegd: { $count } kaarten. Die komen terug in het volgende seizoen.
  }
 web-nile-plague-aside = apart gelegd
-web-nile-plague-more = De Sprinkhanenplaag heeft toegeslagen en de grootste velden vernietigd. De Plaag komt terug in het volgende seizoen.
+web-nile-plague-more = De Sprinkhanenplaag heeft toegeslagen en de grootste velden vernietigd. In het volgende seizoen doet de Plaag weer mee.
 web-nile-speculation = van { $name }
 web-nile-speculation-more = { $name } speculeert op { $cards }. Staat op de volgende Overstromingskaart een van de twee gewassen van een kaart, dan levert die drie kaarten op.
 
@@ -86,14 +86,14 @@ web-nile-news = Wat er net gebeurd is
 web-nile-own-fields = Jouw velden
 web-nile-own-no-fields = Je hebt geen velden. Plant twee kaarten van één gewas, of van twee gewassen elk één.
 web-nile-storage = Jouw opslag
-web-nile-storage-order = Vergeleken vanaf de kleinste: { $piles }
+web-nile-storage-order = Vergeleken vanaf de kleinste stapel: { $piles }
 web-nile-storage-pile = { $count ->
-    [0] Geen { $card } in je opslag.
-    [one] { $count } × { $card } in je opslag.
-   *[other] { $count } × { $card } in je opslag.
+    [0] Geen kaart { $card } in je opslag.
+    [one] { $count } kaart { $card } in je opslag.
+   *[other] { $count } kaarten { $card } in je opslag.
  }
 web-nile-storage-lowest = kleinste
-web-nile-storage-lowest-more = Deze stapel is je kleinste: die wordt het eerst vergeleken.
+web-nile-storage-lowest-more = Dit is je kleinste stapel: die wordt het eerst vergeleken.
 web-nile-storage-more = Wat je van dit gewas hebt geoogst. Aan het eind worden de kleinste stapels het eerst vergeleken.
 web-nile-hand = Jouw hand
 web-nile-hand-empty = Je hand is leeg.
@@ -101,7 +101,7 @@ web-nile-hand-card = { $count ->
     [one] { $card }: { $count } kaart in je hand.
    *[other] { $card }: { $count } kaarten in je hand.
  }
-web-nile-field-free = Niemand heeft er een veld van.
+web-nile-field-free = Niemand heeft een veld van dit gewas.
 web-nile-field-yours = { $count ->
     [one] Jouw veld heeft { $count } kaart.
    *[other] Jouw veld heeft { $count } kaarten.
@@ -110,35 +110,35 @@ web-nile-field-theirs = { $count ->
     [one] { $name } heeft een veld van { $count } kaart.
    *[other] { $name } heeft een veld van { $count } kaarten.
  }
-web-nile-speculation-card = Gespeeld als Speculatie levert dit drie kaarten op als een van de twee gewassen op de volgende Overstromingskaart staat.
+web-nile-speculation-card = Als Speculatie gespeeld levert deze kaart er drie op als een van de twee gewassen op de volgende Overstromingskaart staat.
 web-nile-stone-card = Met Stenen bouw je de Monumenten.
 web-nile-flooded-card = Overstroomd: nu niet te planten of te spelen.
 web-nile-picked = { $count ->
     [one] { $count } gekozen.
    *[other] { $count } gekozen.
  }
-web-nile-pick-put = Kies deze soort om er een te planten.
+web-nile-pick-put = Kies deze kaart om er een te planten.
 web-nile-pick-play = Kies deze kaart om te speculeren.
-web-nile-pick-give = Kies deze soort om er een te geven.
-web-nile-pick-not = Kan nu niet gekozen worden; druk erop om te zien waarom.
+web-nile-pick-give = Kies deze kaart om er een te geven.
+web-nile-pick-not = Kun je nu niet kiezen. Druk erop om te zien waarom.
 web-nile-caption-free = vrij
 web-nile-caption-yours = van jou: { $count }
 web-nile-caption-theirs = { $name }: { $count }
 web-nile-caption-speculation = speculatie
-web-nile-caption-stone = bouwt
+web-nile-caption-stone = om te bouwen
 
 ## Choosing
 
 web-nile-choices = Wat je kunt doen
-web-nile-now-choose = Jouw beurt: ruil, plant, speculeer of stop
+web-nile-now-choose = Jouw beurt: ruil, plant, speculeer of pas
 web-nile-now-market = Markt: kies twee kaarten om te geven
 web-nile-now-market-one = Markt: kies nog één kaart om te geven
 web-nile-now-offering = Offer aan Hapi: kies twee kaarten om te geven
 web-nile-now-offering-one = Offer aan Hapi: kies nog één kaart om te geven
-web-nile-now-plant = Jouw aanplant
-web-nile-now-speculate = Jouw speculatie: nog een kaart, of klaar
+web-nile-now-plant = Jij plant
+web-nile-now-speculate = Jouw speculatie: speel nog een kaart, of stop
 web-nile-now-waiting = { $name } is aan de beurt
-web-nile-now-over = Het spel is afgelopen
+web-nile-now-over = De partij is afgelopen
 web-nile-group-trade = Ruilen
 web-nile-group-field = Een van deze
 web-nile-group-end = Of geen van beide
@@ -150,39 +150,39 @@ web-nile-choice-offering-more = Geef twee kaarten uit je hand of opslag voor een
 web-nile-choice-offering-not = Een Offer kost twee kaarten, en je hebt er minder.
 web-nile-choice-plant = Planten
 web-nile-choice-plant-more = Kies kaarten uit je hand om te planten: twee of meer van één gewas, van twee gewassen elk één, of zoveel je wilt op je eigen velden. Toets: { $key }
-web-nile-choice-plant-not = Niets in je hand kan nu geplant worden.
+web-nile-choice-plant-not = Je kunt nu niets uit je hand planten.
 web-nile-choice-speculate = Speculeren
-web-nile-choice-speculate-more = Speel één of twee Speculatiekaarten: elke kaart levert er drie op als een van de gewassen erop bij de volgende overstroming onder water komt. Toets: { $key }
-web-nile-choice-speculate-not = Je hebt geen Speculatiekaart die nu gespeeld kan worden.
-web-nile-choice-done = Klaar
+web-nile-choice-speculate-more = Speel één of twee Speculatiekaarten: elke kaart levert er drie op als een van de gewassen erop op de volgende Overstromingskaart staat. Toets: { $key }
+web-nile-choice-speculate-not = Je hebt geen Speculatiekaart die je nu kunt spelen.
+web-nile-choice-done = Passen
 web-nile-choice-done-more = Plant niets: trek kaarten en beëindig je beurt. Toets: { $key }
 web-nile-about-plant = Kies in je hand de kaarten die je wilt planten.
 web-nile-about-speculate = Kies in je hand één of twee Speculatiekaarten.
 web-nile-lay-where = Leg de Steen op:
 web-nile-tray = Tot nu toe gekozen
 web-nile-tray-empty = Nog niets gekozen
-web-nile-tray-more = Gekozen: telt pas als de zet compleet is, en je kunt het tot dan terugnemen.
+web-nile-tray-more = Gekozen: niets is definitief voordat je de zet bevestigt.
 web-nile-tray-card = { $count } × { $card }
 web-nile-tray-storage = { $card } uit je opslag
-web-nile-kind-same = Dit is een aanplant van soort (a): zelfde gewas.
-web-nile-kind-pair = Dit is een aanplant van soort (b): een en een.
-web-nile-kind-add = Dit is een aanplant van soort (c): aanvullen.
-web-nile-drives-out = Hiermee raakt { $name } { $plot ->
-    [Sfinx] de Sfinx
-    [Obelisk] de Obelisk
-    [Muur] de Muur
+web-nile-kind-same = Planten, manier (a): kaarten van één gewas.
+web-nile-kind-pair = Planten, manier (b): van twee gewassen elk één kaart.
+web-nile-kind-add = Planten, manier (c): kaarten bij wat je al hebt.
+web-nile-drives-out = Je neemt { $plot_id ->
+    [sphinx] de Sfinx
+    [obelisk] de Obelisk
+    [wall] de Muur
    *[other] het { $plot }veld
- } kwijt: { $count } { $count ->
+ } over van { $name }, die { $count } { $count ->
     [one] kaart
    *[other] kaarten
- } weg.
+ } verliest.
 web-nile-do-plant = Planten en beurt beëindigen
 web-nile-do-speculate = Speculeren en beurt beëindigen
 web-nile-back-all = Alles terugnemen
 
 ## The end
 
-web-nile-ranking = Wie het best heeft opgeslagen
+web-nile-ranking = Eindstand
 web-nile-ranking-how = Eerst worden de kleinste stapels vergeleken, dan de volgende, tot er verschil is.
 web-nile-ranking-piles = Stapels, de kleinste eerst
 web-nile-ranking-place = Plaats
@@ -193,7 +193,7 @@ web-nile-ranking-stored = Wat iedereen heeft opgeslagen
 
 ## Signs and keys
 
-web-nile-help = Tekens en toetsen
+web-nile-help = Symbolen en sneltoetsen
 web-nile-sign-hand = Hoeveel kaarten iemand in de hand heeft
 web-nile-sign-storage = Hoeveel kaarten iemand in de opslag heeft
 web-nile-sign-flood = Wat er nu overstroomd is
@@ -202,7 +202,7 @@ web-nile-sign-market = Markt: twee kaarten voor een nieuwe
 web-nile-sign-offering = Offer aan Hapi: twee kaarten voor een nieuwe overstroming
 web-nile-sign-plant = Planten
 web-nile-sign-speculate = Speculatie op de volgende overstroming
-web-nile-sign-done = Klaar: trek kaarten en beëindig je beurt
+web-nile-sign-done = Passen: trek kaarten en beëindig je beurt
 web-nile-key-numbers = Kies een kaart van die soort in je hand
 web-nile-key-hand = Ga naar je hand; met de pijltoetsen ga je van kaart naar kaart
 web-nile-key-market = Ga naar de Markt
@@ -210,5 +210,15 @@ web-nile-key-offering = Breng een Offer
 web-nile-key-plant = Ga naar de eerste kaart die je kunt planten
 web-nile-key-speculate = Ga naar de eerste kaart die je kunt spelen
 web-nile-key-done = Doe de zet, of beëindig je beurt
-web-nile-key-back = Neem de laatste keuze terug
-web-nile-keys-when = De toetsen werken zolang de focus op de tafel ligt.
+web-nile-key-back = Neem de laatst gekozen kaart terug
+web-nile-keys-when = De sneltoetsen werken zolang de focus op de tafel ligt.
+
+# Wat open ligt: het venster achter de stapels
+web-nile-open = Open kaarten
+web-nile-open-press = Druk erop om ze te bekijken.
+web-nile-open-discards = Afgelegd: { $count }
+web-nile-open-floods = Eerdere Overstromingskaarten: { $count }
+web-nile-open-unseen = Nog niet gezien: { $count }, waarvan { $pile } in de trekstapel, de andere in de handen van tegenstanders
+web-nile-open-card = { $count } × { $card }
+web-nile-open-limit = in de stapel hoogstens { $count }
+web-nile-open-none = Geen.

@@ -76,16 +76,27 @@ def show_compiling(locale: str) -> None:
     compiling.on_compiling = show
 
 
-def say(message: str, locale: str | None = None, names: list[str] | None = None, /, **values: Any) -> str:
+def say(
+    message: str,
+    locale: str | None = None,
+    names: list[str] | None = None,
+    reader: int | None = None,
+    /,
+    **values: Any,
+) -> str:
     """A message in a language, by default the reader's. Values that are terms, seats or refusals are translated too.
 
-    `names` are the players' names, by seat.
+    `names` are the players' names, by seat, and `reader` is the reader's own seat. Messages select by two more values:
+    `you` is the name of the value that is the reader's seat, otherwise "none"; `NAME_id` is the last part of a term,
+    such as "grape", to choose a plural or an article by.
     """
     locale = locale or _reader
     bundle = _bundle(locale)
     if not bundle.has_message(message):
         raise KeyError(message)
     spoken = {name: _spoken(name, value, locale, names) for name, value in values.items()}
+    spoken |= {f"{name}_id": _id_of(value) for name, value in values.items() if isinstance(value, Term)}
+    spoken["you"] = next((name for name, seat in values.items() if isinstance(seat, Seat) and seat == reader), "none")
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(message)
@@ -144,7 +155,7 @@ def _spoken(name: str, value: Any, locale: str, names: list[str] | None) -> Any:
     if isinstance(value, tuple):
         return ", ".join(str(_spoken(name, part, locale, names)) for part in cast(tuple[Any, ...], value))
     if isinstance(value, Term):
-        return say(value, locale) if has_message(value) else value.split("-", 2)[-1]
+        return say(value, locale) if has_message(value) else _id_of(value)
     if isinstance(value, Seat):
         return names[value] if names else say("seat", locale, number=int(value))
     if isinstance(value, Refusal):  # the reason within another refusal; it may be about another table, with other names
@@ -152,6 +163,11 @@ def _spoken(name: str, value: Any, locale: str, names: list[str] | None) -> Any:
     if name == "reason" and isinstance(value, str) and locale != DEFAULT:
         return _translated(value, locale)
     return value
+
+
+def _id_of(term: Term) -> str:
+    """The last part of a term: `papyrus-wheat` of `nile-card-papyrus-wheat`, `wall` of `web-nile-monument-wall`."""
+    return term.removeprefix("web-").split("-", 2)[-1]
 
 
 def _translated(reason: str, locale: str) -> str:

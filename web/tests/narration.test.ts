@@ -14,14 +14,14 @@ const step = (...events: (AnyEvent & Record<string, unknown>)[]): Entry<AnyEvent
 
 describe("NILE", () => {
   test("names cards and players", () => {
-    const [sentence] = narrate("nile", step({ event: "harvested", seat: 0, crop: "wheat", left: 2 }), NAMES);
+    const [sentence] = narrate("nile", step({ event: "harvested", seat: 0, crop: "wheat", left: 2 }), NAMES, null);
     expect(sentence).toMatch(/Mia/);
     expect(sentence).toMatch(/wheat/i);
   });
 
   test("cards that one player draws in a row are one sentence", () => {
     const drew = (seat: number, card?: string) => ({ event: "drew", seat, ...(card ? { card } : {}) });
-    const sentences = narrate("nile", step(drew(0, "wheat"), drew(0, "flax"), drew(1), drew(1)), NAMES);
+    const sentences = narrate("nile", step(drew(0, "wheat"), drew(0, "flax"), drew(1), drew(1)), NAMES, null);
     expect(sentences).toHaveLength(2);
     expect(sentences[0]).toMatch(/Wheat, Flax/);
     expect(sentences[1]).toMatch(/Ben.*2/);
@@ -38,22 +38,36 @@ test("Fertility names goods and squares", () => {
       [3, 5],
     ],
   };
-  const [sentence] = narrate("fertility", step(placed), NAMES);
+  const [sentence] = narrate("fertility", step(placed), NAMES, null);
   expect(sentence).toMatch(/Ben/);
   expect(sentence).toMatch(/3,4 3,5/);
 });
 
+test("the reader is addressed as you", async () => {
+  const earned = step({ event: "earned", seat: 0, good: "grape", count: 2 });
+  expect(narrate("fertility", earned, NAMES, 0)).toEqual(["You earn 2 Grapes."]);
+  expect(narrate("fertility", earned, NAMES, 1)).toEqual(["Mia earns 2 Grapes."]);
+  const lost = step({ event: "ousted", plot: "wall", owner: 1, cards: 1 });
+  expect(narrate("nile", lost, NAMES, 1)).toEqual(["You lose the Wall: 1 card is discarded."]);
+  const drew = step({ event: "drew", seat: 0, card: "flax" });
+  expect(narrate("nile", drew, NAMES, 0)).toEqual(["You draw Flax."]);
+  expect(narrate("nile", entry(1, { kind: "resigned", seat: 1 }), NAMES, 1)).toEqual(["You resign."]);
+  await setLanguage("de");
+  expect(narrate("fertility", earned, NAMES, 0)).toEqual(["Du erhältst 2 Trauben."]);
+  await setLanguage("en");
+});
+
 test("events of a game without an app are told field by field", () => {
   const took = { event: "took_back", seat: 0, piece: "camel", count: 2 };
-  expect(narrate("senet", step(took), NAMES)).toEqual(["Mia: took back, piece camel, count 2"]);
-  expect(narrate("senet", step({ event: "ended" }), NAMES)).toEqual(["ended"]);
+  expect(narrate("senet", step(took), NAMES, null)).toEqual(["Mia: took back, piece camel, count 2"]);
+  expect(narrate("senet", step({ event: "ended" }), NAMES, null)).toEqual(["ended"]);
 });
 
 test("what happens to a table has sentences too", () => {
   const told = (kind: EntryInfo["kind"], more: Partial<EntryInfo> = {}) =>
-    narrate("nile", entry(1, { kind, ...more }), NAMES);
+    narrate("nile", entry(1, { kind, ...more }), NAMES, null);
   expect(told("sat", { name: "Zoe" })).toEqual(["Zoe sits down."]);
-  expect(told("resigned", { seat: 1 })).toEqual(["Ben gives up."]);
+  expect(told("resigned", { seat: 1 })).toEqual(["Ben resigns."]);
   expect(told("ended")).toEqual(["The game is over."]);
   expect(told("undo")).toEqual([]);
   expect(told("chat", { text: "Hi" })).toEqual([]);
@@ -61,11 +75,11 @@ test("what happens to a table has sentences too", () => {
 
 test("an entry is put into words once per language and set of names", async () => {
   const one = step({ event: "turn", seat: 0 });
-  const english = narrate("nile", one, NAMES);
-  expect(narrate("nile", one, NAMES)).toBe(english);
-  expect(narrate("nile", one, ["Ada", "Ben"])[0]).toMatch(/Ada/);
+  const english = narrate("nile", one, NAMES, null);
+  expect(narrate("nile", one, NAMES, null)).toBe(english);
+  expect(narrate("nile", one, ["Ada", "Ben"], null)[0]).toMatch(/Ada/);
   await setLanguage("de");
-  expect(narrate("nile", one, NAMES)[0]).not.toBe(english[0]);
+  expect(narrate("nile", one, NAMES, null)[0]).not.toBe(english[0]);
   await setLanguage("en");
 });
 

@@ -10,54 +10,61 @@ const SHARED = ["stood_in"]; // events that every game has
 const NO_NARRATION: Narration = { terms: {} };
 
 // An entry is shown in several places and looked at again at every step, but put into words only once.
-const narrated = new WeakMap<Entry<AnyEvent>, { language: Language; names: string[]; sentences: string[] }>();
+const narrated = new WeakMap<Entry<AnyEvent>, Players & { language: Language; sentences: string[] }>();
+
+/** The players' names by seat, and the reader's own seat: that player is addressed as "you". */
+export interface Players {
+  names: string[];
+  reader: number | null;
+}
 
 /** The sentences of an entry, in order. A step that only its player may know of has none. */
-export function narrate(game: string, entry: Entry<AnyEvent>, names: string[]): string[] {
+export function narrate(game: string, entry: Entry<AnyEvent>, names: string[], reader: number | null): string[] {
   const known = narrated.get(entry);
-  if (known?.names === names && known.language === language()) return known.sentences;
-  const sentences = sentencesOf(game, entry, names);
-  narrated.set(entry, { language: language(), names, sentences });
+  if (known?.names === names && known.reader === reader && known.language === language()) return known.sentences;
+  const sentences = sentencesOf(game, entry, { names, reader });
+  narrated.set(entry, { language: language(), names, reader, sentences });
   return sentences;
 }
 
-function sentencesOf(game: string, entry: Entry<AnyEvent>, names: string[]): string[] {
+function sentencesOf(game: string, entry: Entry<AnyEvent>, players: Players): string[] {
   switch (entry.kind) {
     case "started":
     case "step":
-      return narrateEvents(game, entry.events ?? [], names);
+      return narrateEvents(game, entry.events ?? [], players);
     case "chat":
     case "undo":
       return [];
     case "sat":
-      return [say("web-log-sat", { name: entry.name ?? "" })];
+      return [say("web-log-sat", { ...playerValues("name", entry.seat, players), name: entry.name ?? "" })];
     case "resigned":
-      return [say("web-log-resigned", { name: nameOf(entry.seat, names) })];
+      return [say("web-log-resigned", playerValues("name", entry.seat, players))];
     case "back":
-      return [say("web-log-back", { name: nameOf(entry.seat, names) })];
+      return [say("web-log-back", playerValues("name", entry.seat, players))];
     default:
       return [say(`web-log-${entry.kind}`)];
   }
 }
 
-function narrateEvents(game: string, events: AnyEvent[], names: string[]): string[] {
+function narrateEvents(game: string, events: AnyEvent[], players: Players): string[] {
   const narration = gameApp(game)?.narration ?? NO_NARRATION;
   const sentences: string[] = [];
   for (let next = 0; next < events.length;) {
-    const together = narration.together?.(events.slice(next), (seat) => nameOf(seat, names));
-    sentences.push(together?.sentence ?? sentenceOf(game, narration, events[next]!, names));
+    const together = narration.together?.(events.slice(next), (seat) => playerValues("seat", seat, players));
+    sentences.push(together?.sentence ?? sentenceOf(game, narration, events[next]!, players));
     next += together?.count ?? 1;
   }
   return sentences;
 }
 
-function sentenceOf(game: string, narration: Narration, event: AnyEvent, names: string[]): string {
-  const values: Values = {};
+function sentenceOf(game: string, narration: Narration, event: AnyEvent, players: Players): string {
+  const values: Values = { you: "none" };
   for (const [field, value] of Object.entries(event)) {
     const term = narration.terms[field];
     if (field === "event" || value === null || value === undefined) continue;
-    if (term !== undefined) values[field] = say(`${game}-${term}-${value}`);
-    else values[field] = SEATS.includes(field) ? nameOf(value as number, names) : plainValue(value);
+    if (term !== undefined) Object.assign(values, termValues(field, `${game}-${term}-`, String(value)));
+    else if (SEATS.includes(field)) Object.assign(values, playerValues(field, value as number, players));
+    else values[field] = plainValue(value);
   }
   const shared = SHARED.includes(event.event);
   const message = shared ? `event-${event.event}` : `${game}-event-${event.event}`;
@@ -66,8 +73,7 @@ function sentenceOf(game: string, narration: Narration, event: AnyEvent, names: 
 }
 
 /** An event of a game that the app has no messages for: "Mia: took alabaster (count 2)". */
-function genericSentence(event: AnyEvent, values: Values): string {
-  const { seat, ...others } = values;
+function genericSentence(event: AnyEvent, { seat, you: _you, ...others }: Values): string {
   const what = [event.event.replaceAll("_", " ")];
   for (const [field, value] of Object.entries(others)) what.push(`${field.replaceAll("_", " ")} ${value}`);
   const sentence = formatList(what, "unit");
@@ -81,6 +87,16 @@ function plainValue(value: unknown): string | number {
   if (!Array.isArray(value)) return JSON.stringify(value);
   const squares: unknown[] = Array.isArray(value[0]) ? value : [value];
   return squares.map(String).join(" ");
+}
+
+/** The value of a player in a message, and `you`: the name of the value that is the reader, for messages to choose by. */
+export function playerValues(field: string, seat: number | null | undefined, { names, reader }: Players): Values {
+  return { [field]: nameOf(seat, names), you: seat !== null && seat === reader ? field : "none" };
+}
+
+/** The value of a term in a message, and its id, for messages to choose a plural or an article by. */
+function termValues(field: string, prefix: string, id: string): Values {
+  return { [field]: say(prefix + id), [`${field}_id`]: id };
 }
 
 export function nameOf(seat: number | null | undefined, names: string[]): string {

@@ -10,7 +10,7 @@ export const narration: Narration<NileEvent> = {
   terms: { card: "card", crop: "card", plot: "plot" },
 
   /** Cards that one player draws in a row are one sentence. */
-  together(events, nameOf) {
+  together(events, playerValues) {
     const first = events[0];
     if (!isDraw(first)) return null;
     const draws: Draw[] = [];
@@ -18,11 +18,11 @@ export const narration: Narration<NileEvent> = {
       if (!isDraw(event) || event.event !== first.event || event.seat !== first.seat) break;
       draws.push(event);
     }
-    const seat = nameOf(first.seat);
+    const player = playerValues(first.seat);
     const count = draws.length;
     // The card is known to the player who drew it only.
-    if (!first.card) return { count, sentence: say(`nile-event-${first.event}-hidden`, { seat, count }) };
+    if (!first.card) return { count, sentence: say(`nile-event-${first.event}-hidden`, { ...player, count }) };
     const cards = draws.map((draw) => say(`nile-card-${draw.card}`)).join(", ");
-    return { count, sentence: say(`nile-event-${first.event}`, { seat, cards }) };
+    return { count, sentence: say(`nile-event-${first.event}`, { ...player, cards }) };
   },
 };

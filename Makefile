@@ -99,7 +99,7 @@ clean: ## remove everything that make created
 	@find . -name node_modules -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 web/dist/index.html: web/package-lock.json web/index.html web/vite.config.ts web/svelte.config.js \
-    src/akhet/draw/palette.toml \
+    src/akhet/draw/palette.toml src/akhet/draw/patterns.toml \
     $(shell find web/src web/plugins web/public locales docs/rules docs/images/rules -type f 2>/dev/null)
 	@echo 'Building the browser app ...'
 	@.venv/bin/python hatch_build.py

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { paletteCss } from "../plugins/palette";
+import { paletteCss, patternsModule } from "../plugins/palette";
 
 const SOURCE = join(import.meta.dirname, "../src");
 const TOML = join(import.meta.dirname, "../../src/akhet/draw/palette.toml");
@@ -12,6 +12,14 @@ test("a section, a name and a tone make the name of a variable", () => {
     '[crop.wheat]\nmain = "#aaaaaa"\ndeep = "#bbbbbb"\n[page]\nink = ["#000000", "#ffffff"]\n[bar]\n1 = "#cccccc"';
   expect(paletteCss(toml)).toBe(
     ":root {\n  --crop-wheat: #aaaaaa;\n  --crop-wheat-deep: #bbbbbb;\n  --ink: light-dark(#000000, #ffffff);\n}\n",
+  );
+});
+
+test("the patterns are an object by card", () => {
+  const toml =
+    "# Reeds.\n[papyrus]\nsize = [12, 12]\nlines = [[3, 0, 3, 12], [9, 0, 9, 12]]\n\n[castor]\nsize = [9, 9]";
+  expect(patternsModule(toml)).toBe(
+    'export default {"papyrus":{"size":[12,12],"lines":[[3,0,3,12],[9,0,9,12]]},"castor":{"size":[9,9]}};\n',
   );
 });
 

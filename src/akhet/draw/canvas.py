@@ -1,6 +1,8 @@
 """What pictures are drawn with: shapes and words by Pillow, in the colours of the palette."""
 
 from functools import cache
+from itertools import product
+from math import ceil
 from typing import Any
 
 import numpy as np
@@ -12,7 +14,8 @@ except ImportError as error:
 
 from akhet.draw.drawing import Header, View, player_name
 from akhet.draw.icons import ICONS
-from akhet.draw.palette import SEATS, colours, words_on
+from akhet.draw.palette import SEATS, Tones, blend, colours, words_on
+from akhet.draw.patterns import PATTERNS
 
 FINE = 2  # pictures are drawn this many times larger and then reduced, which smooths the edges
 
@@ -63,6 +66,25 @@ class Canvas:
     ) -> None:
         corners = [FINE * at for at in (left, top, left + width, top + height)]
         self._draw.rounded_rectangle(corners, FINE * round_by, fill, edge, round(FINE * edge_width) if edge else 0)
+
+    def patterned(
+        self,
+        name: str,
+        tones: Tones,
+        left: float,
+        top: float,
+        width: float,
+        height: float,
+        round_by: float = 0,
+        edge_width: float = 1,
+        unit: float = 1,
+    ) -> None:
+        """A box in the pale tone with a pattern of PATTERNS, whose units are `unit` long."""
+        x, y, across, down = (round(FINE * at) for at in (left, top, width, height))
+        mask = Image.new("1", (across, down))
+        ImageDraw.Draw(mask).rounded_rectangle((0, 0, across - 1, down - 1), FINE * round_by, 1)
+        self._image.paste(_pattern(name, tones, across, down, FINE * unit), (x, y), mask)
+        self.box(left, top, width, height, None, tones.deep, round_by, edge_width)
 
     def sheet(self, left: float, top: float, width: float, height: float, title: str = "") -> None:
         """A panel with its title in the upper left corner."""
@@ -116,6 +138,27 @@ class Canvas:
     def coin(self, x: float, y: float, size: float, value: int) -> None:
         self.disc(x, y, size / 2, COIN, GOLD)
         self.words(x, y, str(value), 0.62 * size, INK, "middle")
+
+
+@cache
+def _pattern(name: str, tones: Tones, width: int, height: int, unit: float) -> Image.Image:
+    """A pattern that fills a picture of this size."""
+    pattern = PATTERNS[name]
+    colour = blend(tones.deep, tones.pale, pattern.opacity)
+    thick = max(1, round(unit * pattern.width))
+    image = Image.new("RGB", (width, height), tones.pale)
+    draw = ImageDraw.Draw(image)
+    step_x, step_y = (unit * side for side in pattern.size)
+    for row, column in product(range(ceil(height / step_y)), range(ceil(width / step_x))):
+        x, y = column * step_x, row * step_y
+        for line in pattern.lines:
+            points = [(x + unit * a, y + unit * b) for a, b in zip(line[::2], line[1::2], strict=True)]
+            draw.line(points, colour, thick, "curve")
+        for a, b, radius in pattern.rings:
+            draw.circle((x + unit * a, y + unit * b), unit * (radius + pattern.width / 2), None, colour, thick)
+        for a, b, radius in pattern.dots:
+            draw.circle((x + unit * a, y + unit * b), unit * radius, colour)
+    return image
 
 
 @cache

@@ -25,6 +25,7 @@ from akhet.draw.canvas import (
 from akhet.draw.drawing import Header, View, player_name
 from akhet.draw.nile.text import crops_in_play, picked
 from akhet.draw.palette import colours, tones
+from akhet.draw.patterns import PATTERNS
 from akhet.games.nile.components import Components
 from akhet.games.nile.state import PLOT_NAMES, SPHINX
 
@@ -33,6 +34,7 @@ RIGHT_AT = LEFT + 2 * GAP
 RIGHT = WIDTH - RIGHT_AT - GAP
 CARD_WIDTH, CARD_HEIGHT = 76, 106
 TOP_PANEL, HAND_PANEL, PLAYER_ROW = 192, 166, 46
+PATTERN_UNIT = CARD_WIDTH / 100
 MOST_SHOWN = 6  # cards of a field that are drawn one on another
 CHIP = 50
 
@@ -63,16 +65,24 @@ def _tones(kind: str) -> tuple[str, str]:
     return (SOFT, SHEET) if kind == "any" else (COLOURS[kind].deep, COLOURS[kind].pale)
 
 
+def _ground(
+    canvas: Canvas, kind: str, left: float, top: float, width: float, height: float, round_by: float, edge: float = 1
+) -> None:
+    """The ground of a card or of a part of it: its colours and its pattern. Monuments have no pattern."""
+    colours = COLOURS[kind]
+    if kind in PATTERNS:
+        canvas.patterned(kind, colours, left, top, width, height, round_by, edge, PATTERN_UNIT)
+    else:
+        canvas.box(left, top, width, height, colours.pale, colours.deep, round_by, edge)
+
+
 def _card(canvas: Canvas, name: str, left: float, top: float, width: float = CARD_WIDTH) -> None:
     """A card. A Speculation card shows both its crops, one above the other."""
     height = width * CARD_HEIGHT / CARD_WIDTH
     kinds = name.split("-")
-    canvas.box(left, top, width, height, COLOURS[kinds[0]].pale, COLOURS[kinds[0]].deep, 7, 1.5)
-    if len(kinds) == 2:
-        half = height / 2
-        canvas.box(left, top + half, width, half, COLOURS[kinds[1]].pale, COLOURS[kinds[1]].deep, 7, 1.5)
     part = height / len(kinds)
     for number, kind in enumerate(kinds):
+        _ground(canvas, kind, left, top + part * number, width, height - part * number, 7, 1.5)
         middle = top + part * (number + 0.5)
         plate = 0.17 * height if len(kinds) == 1 else 0.14 * height
         size = min(0.62 * width, 0.78 * (part - plate))
@@ -184,7 +194,11 @@ def _players(canvas: Canvas, view: View, left: float, top: float, height: float)
 
 def _chip(canvas: Canvas, crop: str, count: int, left: float, middle: float) -> None:
     pale, deep = (COLOURS[crop].pale, COLOURS[crop].deep) if count else (SHEET, LINE)
-    canvas.box(left, middle - 14, CHIP, 28, pale, deep, 6)
+    if count:
+        _ground(canvas, crop, left, middle - 14, CHIP, 28, 6)
+        canvas.box(left + 27, middle - 9, 20, 18, pale, None, 5)
+    else:
+        canvas.box(left, middle - 14, CHIP, 28, pale, deep, 6)
     canvas.icon(crop, left + 15, middle, 18, deep, pale)
     canvas.words(left + 37, middle, str(count), 15, deep, "middle", bold=count > 0)
 
@@ -192,7 +206,7 @@ def _chip(canvas: Canvas, crop: str, count: int, left: float, middle: float) -> 
 def _pair(canvas: Canvas, name: str, left: float, middle: float) -> None:
     """A Speculation card in play, lying down."""
     for place, crop in enumerate(name.split("-")):
-        canvas.box(left + 26 * place, middle - 14, 26, 28, COLOURS[crop].pale, COLOURS[crop].deep, 5)
+        _ground(canvas, crop, left + 26 * place, middle - 14, 26, 28, 5)
         canvas.icon(crop, left + 26 * place + 13, middle, 18, *_tones(crop))
 
 

@@ -126,6 +126,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=say("cli-serve-host"))
     serve.add_argument("--port", type=_port, default=8000, metavar="N", help=say("cli-serve-port"))
     serve.add_argument("--workers", type=_positive, metavar="N", help=say("cli-serve-workers"))
+    serve.add_argument("--components", nargs="+", metavar="FILE", help=say("cli-serve-components"))
     serve.add_argument("--log-level", choices=["debug", "info", "warning", "error"], default="info")
     serve.add_argument("--open", action="store_true", help=say("cli-serve-open"))
     serve.set_defaults(run=_serve)
@@ -191,6 +192,18 @@ def _add_table_options(
     command.set_defaults(usual_players=usual_players)
 
 
+def _names(text: str) -> list[str]:
+    return text.split(",")
+
+
+def _seat(text: str) -> int | str:
+    """A seat by its number; `play` also knows the names of those who play."""
+    return int(text) if text.isdecimal() and len(text) < 12 else text
+
+
+VALUES: dict[str, Callable[[str], Any]] = {"list": _names, "number": int, "seat": _seat}
+
+
 class _KeepOption(argparse.Action):
     """Collects the given options of the game in `options`, by the names in `const`."""
 
@@ -206,34 +219,53 @@ def _add_game_options(command: argparse.ArgumentParser) -> None:
     command.set_defaults(options={})
     found: dict[str, list[tuple[Manifest, Option]]] = {}
     for manifest in manifests().values():
-        for option in manifest.options:
+        for option in _options_of(manifest):
             found.setdefault(option.name, []).append((manifest, option))
     groups: dict[str, Any] = {}
     for name, having in found.items():
         manifest, option = having[0]
         title = ", ".join(one.title for one, _ in having)
         if title not in groups:
-            groups[title] = command.add_argument_group(title)
+            groups[title] = command.add_argument_group(say("cli-group", title=title))
         kind: dict[str, Any] = {"nargs": 0}
         if option.kind != "flag":
-            kind = {"type": _names if option.kind == "list" else int, "metavar": METAVARS[option.kind]}
+            kind = {"type": VALUES[option.kind], "metavar": METAVARS[option.kind]}
         keep: dict[str, Any] = {"dest": "options", "default": argparse.SUPPRESS, "const": name, "action": _KeepOption}
         with suppress(argparse.ArgumentError):  # a game cannot replace a flag that the command has itself
             flag = f"--{name.replace('_', '-')}"
-            groups[title].add_argument(flag, help=_option_help(manifest, option), **keep, **kind)
+            groups[title].add_argument(flag, help=_option_help(having), **keep, **kind)
 
 
-def _option_help(manifest: Manifest, option: Option) -> str:
-    """The label that an option has in forms, and how its value is written."""
+def _options_of(manifest: Manifest) -> tuple[Option, ...]:
+    """The options of a game that have flags: also its sets of pieces, one per seat."""
+    pieces = manifest.pieces
+    if not pieces.names:
+        return manifest.options
+    return *manifest.options, Option("pieces", "list", pieces.ruling or "", choices=pieces.names)
+
+
+def _chosen_options(choice: argparse.Namespace) -> dict[str, Any]:
+    """The options given. Seats without a set of pieces get one of those that are left."""
+    options: dict[str, Any] = choice.options
+    if "pieces" not in options or len(options["pieces"]) >= choice.players:
+        return options
+    given = [*options["pieces"], *[None] * (choice.players - len(options["pieces"]))]
+    return options | {"pieces": list(manifest_of(choice.game).pieces.for_seats(given))}
+
+
+def _option_help(having: list[tuple[Manifest, Option]]) -> str:
+    """The label that an option of these games has in forms, how its value is written, and hints of the games."""
+    manifest, option = having[0]
     message = f"{manifest.name}-option-{option.name}"
     label = say(message) if has_message(message) else option.name.replace("_", " ")
     kind = "list-of" if option.choices else option.kind
     text = say("cli-option", label=label, kind=kind, choices=", ".join(option.choices))
+    if has_message(f"{message}-written"):
+        text = f"{text}, {say(f'{message}-written')}"
+    for game, _ in having:
+        if has_message(hint := f"{game.name}-option-{option.name}-hint"):
+            text = f"{text}. {game.title}: {say(hint)}" if len(having) > 1 else f"{text}. {say(hint)}"
     return text.replace("%", "%%")  # argparse fills in % signs
-
-
-def _names(text: str) -> list[str]:
-    return text.split(",")
 
 
 def _positive(text: str) -> int:
@@ -261,19 +293,19 @@ def _seconds(text: str) -> float:
 def _play(choice: argparse.Namespace) -> int:
     from akhet.terminal.play import play
 
-    return play(choice, choice.options)
+    return play(choice, _chosen_options(choice))
 
 
 def _simulate(choice: argparse.Namespace) -> int:
     from akhet.terminal.simulate import simulate_and_show
 
-    return simulate_and_show(choice, choice.options)
+    return simulate_and_show(choice, _chosen_options(choice))
 
 
 def _arena(choice: argparse.Namespace) -> int:
     from akhet.terminal.arena import arena_and_show
 
-    return arena_and_show(choice, choice.options)
+    return arena_and_show(choice, _chosen_options(choice))
 
 
 def _bench_bots(choice: argparse.Namespace) -> int:
@@ -287,7 +319,7 @@ def _serve(choice: argparse.Namespace) -> int:
     from akhet.server.run.serve import check_start, serve
     from akhet.server.settings import Settings
 
-    settings = Settings.from_environment(workers=choice.workers)
+    settings = Settings.from_environment(workers=choice.workers, components=choice.components)
     check_start(choice.host, choice.port, settings)
     print(say("cli-serving", address=f"http://{choice.host}:{choice.port}"), file=sys.stderr)
     serve(choice.host, choice.port, settings, choice.log_level, open_browser=choice.open)

@@ -19,6 +19,7 @@ RESOURCES = ("alabaster", "bovine", "papyrus", "grape")  # F1.1
 WHEAT = "wheat"
 LETTER = {"alabaster": "A", "bovine": "B", "papyrus": "P", "grape": "G"}
 NAME = {letter: name for name, letter in LETTER.items()}
+PIECES = ["obelisk", "pyramid", "sphinx", "temple"]  # F1.7: of the seats, if nobody chooses
 TILES = tuple(f"{one}-{other}" for one, other in combinations_with_replacement(RESOURCES, 2))  # F1.3
 TILES_USED = {2: 24, 3: 35, 4: 46}  # F2.3
 TILES_USED_IN_VARIANT = 39  # F7.3
@@ -613,6 +614,7 @@ class Reference:
                 "boards": self.boards,
                 "symbol": self.symbol,
                 "start_turn": self.start_turn,
+                "pieces": PIECES[: self.players],
             },
             "first": self.first,
             "turn": self.turn,

@@ -120,6 +120,59 @@ def test_every_player_has_four_monuments(players: int):
     assert Game("fertility").open(players, seed=1).position()["monuments"] == [4] * players
 
 
+@ruling("F1.7")
+def test_every_player_chooses_a_type_of_monuments_of_their_own():
+    table = Game("fertility").open(3, seed=1, pieces=["temple", "obelisk", "sphinx"])
+    assert table.position()["options"]["pieces"] == ["temple", "obelisk", "sphinx"]
+    assert table.view_position(2)["options"]["pieces"] == ["temple", "obelisk", "sphinx"]
+    assert table.options["pieces"] == ["temple", "obelisk", "sphinx"]
+
+
+@ruling("F1.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_seats_have_the_types_in_order_if_nobody_chooses(players: int):
+    table = Game("fertility").open(players, seed=1)
+    assert table.position()["options"]["pieces"] == ["obelisk", "pyramid", "sphinx", "temple"][:players]
+    assert "pieces" not in table.options  # records of earlier releases have none
+
+
+@ruling("F1.7")
+@pytest.mark.parametrize(
+    "pieces", [["temple"], ["temple", "temple"], ["temple", "wall"], ["temple", None], "temple", [1, 2], ["temple", ""]]
+)
+def test_a_type_that_is_unknown_or_chosen_twice_is_refused(pieces: Any):
+    assert refused(lambda: Game("fertility").open(2, seed=1, pieces=pieces)).ruling == "F1.7"
+
+
+@ruling("F1.7")
+def test_the_type_of_monuments_has_no_effect_on_play():
+    tables = [Game("fertility").open(2, seed=5, pieces=pieces) for pieces in (None, ["sphinx", "temple"])]
+    for table in tables:
+        while len(table.plies) < 40:
+            table.play(table.legal()[len(table.plies) % len(table.legal())].id)
+    plain, chosen = tables
+    assert plain.hash() == chosen.hash() and plain.score() == chosen.score()
+    assert [ply.events for ply in plain.plies] == [ply.events for ply in chosen.plies]
+
+
+@ruling("F1.7")
+def test_a_position_that_says_nothing_about_types_has_them_in_order():
+    table = Game("fertility").open(2, seed=1, pieces=["sphinx", "temple"])
+    position = table.position()
+    assert Game("fertility").set_up(position).position() == position
+    del position["options"]["pieces"]
+    again = Game("fertility").set_up(position)
+    assert again.position()["options"]["pieces"] == ["obelisk", "pyramid"] and again.hash() == table.hash()
+
+
+@ruling("F1.7")
+def test_a_game_saved_before_types_could_be_chosen_has_them_in_order():
+    table = Game("fertility").open(3, seed=1)
+    rules, mark = table.rules, table.mark()
+    earlier = rules.restore(mark.state[: rules.checked_bytes])
+    assert earlier.tobytes() == mark.state
+
+
 @ruling("F1.8")
 @pytest.mark.parametrize(("wheat", "debens"), list(enumerate(WHEAT_TRACK)))
 def test_the_wheat_track_goes_up_to_ten(wheat: int, debens: int):
@@ -257,7 +310,7 @@ def test_all_faults_of_a_set_are_named_at_once_in_the_words_of_the_game(tmp_path
     assert lines[0] == "mine.toml does not fit. 5 things are wrong:" and refusal.values["count"] == 5
     assert lines[1] == "1. tiles AB: must be a whole number from 0 to 50."
     assert lines[2] == "2. board II, row 5: must have 4 squares, not 3."
-    assert lines[3].startswith("3. starting Shops of player 2, Shop 3, pays: “4 dollars” is none of ")
+    assert lines[3].startswith("3. starting Shops of player 2, Shop 3, pays: “4 dollars” is not one of these: ")
     assert lines[4].startswith("4. District A7, Shop 2, needs: must be 1 to 9 of A, B, P, G")
     assert lines[5] == "5. District G10, cost: must be a whole number from 0 to 9."
     assert "Bezirk A7, Geschäft 2, needs" in explain(refusal, "de")

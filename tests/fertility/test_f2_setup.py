@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from akhet import Game
+from akhet.kernel.manifest import Option
 from tests.fertility.positions import TILES, game_with, play, position, refused, rows_of, shipped_set, with_symbol
 from tests.rulings import ruling
 
@@ -329,3 +330,45 @@ def test_the_position_of_a_table_just_opened_can_be_set_up_again():
     table = Game("fertility").open(4, seed=11)
     assert Game("fertility").set_up(table.position()).position() == table.position()
     assert len(rows_of("\n".join(table.position()["valley"]))) == 8
+
+
+# What a form offers
+
+
+def offered(players: int, **given: Any) -> dict[str, Option]:
+    game = Game("fertility")
+    offered_options = game.rules.setup.offered_options
+    assert offered_options is not None
+    return {option.name: option for option in offered_options(game.components, players, given)}
+
+
+@ruling("F2.1")
+@pytest.mark.parametrize(("players", "count"), [(2, 3), (3, 3), (4, 4)])
+def test_a_form_offers_as_many_boards_of_the_set_as_the_players_need(players: int, count: int):
+    boards = offered(players)["boards"]
+    assert (boards.choices, boards.count, boards.ordered, boards.turns) == (("I", "II", "III", "IV"), count, True, True)
+
+
+@ruling("F2.2")
+@pytest.mark.parametrize("boards", [["I", "II", "III turned"], ["I turned", "II", "III"], ["IV", "II turned", "I"]])
+def test_a_form_offers_exactly_the_symbols_that_can_be_given(boards: list[str]):
+    symbol = offered(2, boards=boards)["symbol"]
+    for place in range(3):
+        if str(place) in symbol.choices:
+            assert (
+                Game("fertility").open(2, seed=1, boards=boards, symbol=place).position()["options"]["symbol"] == place
+            )
+        else:
+            assert refused(lambda place=place: Game("fertility").open(2, boards=boards, symbol=place)).ruling == "F2.2"
+
+
+@ruling("F2.2")
+def test_a_form_says_that_a_symbol_needs_the_boards():
+    assert offered(2)["symbol"].closed == refused(lambda: Game("fertility").open(2, symbol=0))
+    assert offered(4, boards=["I", "II", "III"])["symbol"].closed is not None
+
+
+@ruling("F7.3")
+def test_a_form_says_that_the_variant_is_for_two():
+    assert offered(2)["variant"].closed is None
+    assert offered(3)["variant"].closed == refused(lambda: Game("fertility").open(3, variant=True))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from akhet import Game, Refused
+from akhet.kernel.manifest import Option
 from tests.nile.helpers import QUIET, forbids, refused_opening
 from tests.nile.positions import position
 from tests.rulings import ruling
@@ -188,3 +189,40 @@ def test_before_the_first_turn_nothing_is_flooded_and_the_first_turn_is_like_any
 def test_only_the_player_whose_turn_it_is_moves():
     table = position(3, turn=1, flood="wheat")
     assert [forbids(table, "done", seat) for seat in range(3)] == ["N2.5", None, "N2.5"]
+
+
+# What a form offers
+
+
+def offered(players: int, **given: Any) -> dict[str, Option]:
+    game = Game("nile")
+    offered_options = game.rules.setup.offered_options
+    assert offered_options is not None
+    return {option.name: option for option in offered_options(game.components, players, given)}
+
+
+@ruling("N2.2")
+@pytest.mark.parametrize(("players", "count"), [(2, 2), (4, 2), (5, 1)])
+def test_a_form_offers_as_many_crops_out_as_the_players_need(players: int, count: int):
+    out = offered(players)["out"]
+    assert (out.choices, out.count, out.closed) == (tuple(CROPS), count, None)
+    assert out.default == tuple(crops_out(players))
+
+
+@ruling("N1.5")
+@ruling("N2.2")
+@pytest.mark.parametrize(
+    ("players", "given", "closed"),
+    [
+        (3, {}, {}),
+        (3, {"classic": True}, {"monuments": "N1.5", "out": "N1.5"}),
+        (3, {"monuments": True}, {"classic": "N1.5"}),
+        (6, {}, {"classic": "N1.5", "out": "N2.2"}),
+    ],
+)
+def test_a_form_says_what_does_not_go_together(players: int, given: dict[str, Any], closed: dict[str, str]):
+    found = {name: option.closed.ruling for name, option in offered(players, **given).items() if option.closed}
+    assert found == closed
+    for name in closed:
+        value = ["papyrus", "wheat"] if name == "out" else True
+        assert refused_opening(players, **given | {name: value}) == closed[name]

@@ -5,6 +5,7 @@ point of the group `akhet.games` that names its `Manifest`; docs/adding-a-game.m
 """
 
 import warnings
+from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -67,6 +68,11 @@ def manifest_of(game: object) -> Manifest:
     if found is None:
         raise refuse("game.unknown", None, game=shown(game), games=", ".join(game_names()))
     return found
+
+
+def game_of_set(entries: Collection[str]) -> str | None:
+    """The game that a file of components is for, recognised by its entries; None if it is not clear."""
+    return next((name for name, manifest in manifests().items() if manifest.set_entry in entries), None)
 
 
 def module_of(game: str, package: str) -> ModuleType | None:

@@ -11,7 +11,7 @@ import numpy as np
 from akhet.kernel.actions import ActionTable
 from akhet.kernel.components_file import refuse_own_sets
 from akhet.kernel.layout import Record, from_bytes
-from akhet.kernel.manifest import Manifest
+from akhet.kernel.manifest import Manifest, Option
 from akhet.kernel.refusal import Refusal
 
 Position = Mapping[str, Any]  # a whole position with readable names, as in JSON
@@ -119,6 +119,9 @@ class Setup:
     # The entries of a set as its file has them, and those of a set to fill in, for `write_components`.
     set_entries: Callable[[Any], Mapping[str, Any]] | None = None
     blank_entries: Callable[[], Mapping[str, Any]] | None = None
+    # The options of a table with this set, so many players and these options chosen: what a form shows. None: always
+    # those of the manifest.
+    offered_options: Callable[[Any, int, Mapping[str, Any]], tuple[Option, ...]] | None = None
 
 
 @dataclass(frozen=True)
@@ -166,8 +169,8 @@ class Rules:
     @cached_property
     def checked_bytes(self) -> int:
         """How many bytes of a State, from its start, checks and hashes cover."""
-        fields: Mapping[str, Any] = self.state.fields or {}
-        return min((fields[name][1] for name in self.added_fields), default=self.state.itemsize)
+        offsets = {str(name): field[1] for name, field in (self.state.fields or {}).items()}
+        return min((offsets[name] for name in self.added_fields), default=self.state.itemsize)
 
     def restore(self, raw: bytes) -> np.recarray:
         """A State from its bytes, which an earlier release may have saved without the added fields."""

@@ -9,7 +9,7 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from akhet.draw.drawing import drawing_of
-from akhet.games import game_names, rules_of
+from akhet.games import game_names, game_of_set, rules_of
 from akhet.kernel.components_file import MAX_BYTES, parse_toml
 from akhet.kernel.files import read_file, write_file
 from akhet.kernel.refusal import Lines, Refusal, Refused, refuse, shown
@@ -55,11 +55,10 @@ def show_faults(refusal: Refusal) -> None:
 
 def game_of(content: bytes, file: str) -> str:
     """The game that a set of components is for, recognised by its entries."""
-    entries = parse_toml(content, file)
-    for game in game_names():
-        if screen_of(game).set_entry in entries:
-            return game
-    raise refuse("components.check.which_game", None, file=shown(file), games=", ".join(game_names()))
+    game = game_of_set(parse_toml(content, file))
+    if game is None:
+        raise refuse("components.check.which_game", None, file=shown(file), games=", ".join(game_names()))
+    return game
 
 
 def new_command(choice: argparse.Namespace) -> int:

@@ -52,6 +52,7 @@ SQUARES = {
 PRINTED = {".": DESERT, "S": f"bold {DESERT}", "~": WATER, "w": WHEAT} | {
     letter.lower(): style for letter, style in RESOURCES.items()
 }
+PIECE_SIGNS = {"obelisk": "↑", "pyramid": "▲", "sphinx": "Ω", "temple": "⌂"}  # types of Monuments (F1.7)
 RESOURCE_LETTERS: dict[str, str] = dict(zip(RESOURCE_NAMES, LETTERS, strict=True))
 
 
@@ -65,7 +66,7 @@ def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
         _players(table, view, seat, names),
         Panel(
             _metropolis(components, view, seat),
-            title=Text(say("terminal-city", name=names[seat])),
+            title=Text(say("terminal-city")),
             border_style="yellow",
         ),
     )
@@ -99,12 +100,13 @@ def plan_words(table: Table, steps: list[int]) -> str:
 
 
 def _valley(view: Mapping[str, Any]) -> RenderableType:
-    rows = view["valley"]
+    rows, pieces = view["valley"], view["options"]["pieces"]
     text = Text().append("   " + "".join(f"{column:^3d}" for column in range(len(rows[0]))) + "\n", "dim")
     for number, row in enumerate(rows):
         text.append(f"{number:2d} ", "dim")
         for letter in row:
-            text.append(f" {letter} " if letter not in "0123" else f"M{letter} ", SQUARES.get(letter, ""))
+            shown = f"{PIECE_SIGNS[pieces[int(letter)]]}{letter} " if letter in "0123" else f" {letter} "
+            text.append(shown, SQUARES.get(letter, ""))
         text.append("\n")
     text.append(say("terminal-valley-legend"), "dim")
     return text
@@ -189,11 +191,12 @@ def _players(table: Table, view: Mapping[str, Any], seat: int, names: list[str])
         grid.add_column(say(f"terminal-column-{column}"))
     for standing in table.score():
         player = standing.seat
+        piece = view["options"]["pieces"][player]
         mark = "▶ " if player == view["turn"] else "  "
         grid.add_row(
             Text(mark + names[player], "bold" if player == seat else ""),
             str(view["wheat"][player]),
-            str(view["monuments"][player]),
+            f"{view['monuments'][player]} {PIECE_SIGNS[piece]} {say(f'fertility-piece-{piece}')}",
             " ".join(view["metropolis"][player]),
             Text(str(standing.details["debens"]), "bold")
             + " = "
@@ -318,7 +321,6 @@ SCREEN = Screen(
         "filled": "green",
         "last_turns": "magenta",
     },
-    set_entry="districts",
     remarks=remarks,
     draw_components=draw_components,
 )

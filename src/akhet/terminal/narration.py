@@ -18,19 +18,20 @@ def narrate(
 ) -> Iterator[tuple[str, str]]:
     """The name and the sentence of each event. Cards that one player draws in a row are one sentence.
 
-    A secret is shown only to the seat it belongs to, unless `everything` is shown.
+    `seat` is the reader's: it is addressed as "you". A secret is shown only to the seat it belongs to, unless
+    `everything` is shown.
     """
     for (name, secret, owner), group in groupby(events, _kind):
         together = list(group)
         if secret is None:
             for event in together:
-                yield name, _sentence(game, event, names)
+                yield name, _sentence(game, event, names, seat)
         elif everything or owner == seat:
             kind = screen_of(game).terms.get(secret, secret)
             cards = tuple(Term(f"{game}-{kind}-{event.values[secret]}") for event in together)
-            yield name, _say(game, name, names, {"seat": Seat(owner), "cards": cards})
+            yield name, _say(game, name, names, seat, {"seat": Seat(owner), "cards": cards})
         else:
-            yield name, _say(game, name, names, {"seat": Seat(owner), "count": len(together)}, "-hidden")
+            yield name, _say(game, name, names, seat, {"seat": Seat(owner), "count": len(together)}, "-hidden")
 
 
 def _kind(event: Event) -> tuple[str, str | None, Any]:
@@ -38,7 +39,7 @@ def _kind(event: Event) -> tuple[str, str | None, Any]:
     return event.name, event.secret, event.values["seat"] if event.secret else None
 
 
-def _sentence(game: str, event: Event, names: list[str]) -> str:
+def _sentence(game: str, event: Event, names: list[str], reader: int | None) -> str:
     terms = screen_of(game).terms
     values: dict[str, Any] = {}
     for name, value in event.values.items():
@@ -52,13 +53,13 @@ def _sentence(game: str, event: Event, names: list[str]) -> str:
         elif value is not None:
             values[name] = int(value) if isinstance(value, bool) else value
     nobody = "seat" in event.values and event.values["seat"] is None
-    return _say(game, event.name, names, values, "-nobody" if nobody else "")
+    return _say(game, event.name, names, reader, values, "-nobody" if nobody else "")
 
 
-def _say(game: str, event: str, names: list[str], values: dict[str, Any], ending: str = "") -> str:
+def _say(game: str, event: str, names: list[str], reader: int | None, values: dict[str, Any], ending: str = "") -> str:
     """An event's own message. An event of another package's game that has none is listed with its values."""
     message = f"event-{event}{ending}" if event in COMMON else f"{game}-event-{event}{ending}"
     if has_message(message):
-        return say(message, None, names, **values)
+        return say(message, None, names, reader, **values)
     details = [f"{name} {names[value] if isinstance(value, Seat) else value}" for name, value in values.items()]
     return say("event-generic", event=event.replace("_", " "), details=", ".join(details) or "none")

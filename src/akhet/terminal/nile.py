@@ -32,7 +32,7 @@ def draw(table: Table, seat: int, names: list[str]) -> RenderableType:
     return Group(
         Panel(_river(view), title=say("terminal-river"), border_style="cyan"),
         Columns([_plots(view, seat, names), _players(view, seat, names)], padding=(0, 3)),
-        Panel(_own(view, seat), title=Text(say("terminal-own", name=names[seat])), border_style="yellow"),
+        Panel(_own(view, seat), title=Text(say("terminal-own")), border_style="yellow"),
     )
 
 
@@ -184,6 +184,5 @@ SCREEN = Screen(
         "succeeded": "yellow",
         "reshuffled": "magenta",
     },
-    set_entry="cards",
     draw_components=draw_components,
 )

@@ -35,8 +35,8 @@ class TerminalGame:
     ) -> None:
         self.console = console
         self.seat = None if choice.watch else 0
-        person = [] if choice.watch else [_own_name(choice.name)]
-        self.names = [*person, *NAMES[: len(rivals)]]
+        self.names = _names_of(choice)
+        person = self.names[: choice.players - len(rivals)]
         self.rivals = list(map(full_name, NAMES, rivals))  # for the record and the result; too long for the narration
         self.table = game.open(choice.players, seed=choice.seed, names=[*person, *self.rivals], **options)
         self.screen = screen_of(game.name)
@@ -120,7 +120,7 @@ class TerminalGame:
     def show_end(self) -> None:
         self.console.print()
         self.say("terminal-end", style="bold cyan")
-        for sentence in self.table.explain_score():
+        for sentence in self.table.explain_score(reader=self.seat):
             self.console.print(f"  {sentence}", markup=False)
 
     def wants_rematch(self) -> bool:
@@ -143,6 +143,7 @@ def play(choice: argparse.Namespace, options: dict[str, Any]) -> int:
             import readline  # noqa: F401  # gives the prompt its history and editing keys
     console = Console(no_color=choice.no_colour or None, highlight=False)
     game = Game(choice.game, choice.components)
+    options = _with_first_seat(options, _names_of(choice))
     game.rules.setup.read_options(game.components, choice.players, options)  # refused before any question
     key_for(choice.seed)
     try:
@@ -192,6 +193,20 @@ def show_record(table: Table) -> None:
 def words_for_yes() -> list[str]:
     """Answers that mean yes, in the reader's language and in English: moves are typed in English too."""
     return [*say("terminal-yes").split(), *say("terminal-yes", DEFAULT).split()]
+
+
+def _names_of(choice: argparse.Namespace) -> list[str]:
+    """Those who play, by seat: you, unless you only watch, and the bots."""
+    return [*([] if choice.watch else [_own_name(choice.name)]), *NAMES][: choice.players]
+
+
+def _with_first_seat(options: dict[str, Any], names: list[str]) -> dict[str, Any]:
+    """N2.5, F2.4: the options, with a first player given by name as a seat."""
+    first = options.get("first")
+    known = [name.casefold() for name in names]
+    if not isinstance(first, str) or first.casefold() not in known:
+        return options
+    return options | {"first": known.index(first.casefold())}
 
 
 def _own_name(given: str | None) -> str:

@@ -43,7 +43,6 @@ class Screen:
     # Values of events that are messages: `good` is `good` if their ids are `<game>-good-…`.
     terms: Mapping[str, str] = field(default_factory=dict)
     styles: Mapping[str, str] = field(default_factory=dict)  # of events, by name
-    set_entry: str | None = None  # the entry by which a file of components is recognised as this game's
     remarks: Callable[[Any], Iterator[Refusal]] | None = None  # on a lawful set of components
     draw_components: Callable[[Any], RenderableType] | None = None
 

@@ -75,7 +75,7 @@ SCRATCH = record_type(
     ("open", i8, RESOURCES + 1),
     ("tokens", i8, RESOURCES),
     ("goods", i8, EARNINGS),
-    ("moves", np.int16, len(ACTIONS) + 2),  # a buffer, long enough for a layout without padding
+    ("moves", np.int16, len(ACTIONS) + 4),  # a buffer, long enough for a layout without padding
     # copies of the position for trial: an action, what follows it, and small choices
     ("after", STATE),
     ("built", STATE),

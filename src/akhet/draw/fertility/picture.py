@@ -71,7 +71,10 @@ def _valley(canvas: Canvas, view: View, left: float, top: float) -> None:
     for row, line in enumerate(view["valley"]):
         canvas.words(across - 12, down + SQUARE * (row + 0.5), str(row), 12, SOFT, "middle")
         for column, letter in enumerate(line):
-            _square(canvas, letter, across + SQUARE * column, down + SQUARE * row)
+            if letter.isdecimal():
+                _monument(canvas, view, int(letter), across + SQUARE * column, down + SQUARE * row)
+            else:
+                _square(canvas, letter, across + SQUARE * column, down + SQUARE * row)
     for row, column in waiting:
         canvas.box(across + SQUARE * column, down + SQUARE * row, SQUARE, SQUARE, None, GOLD, 4, 3)
 
@@ -99,9 +102,16 @@ def _square(canvas: Canvas, letter: str, left: float, top: float) -> None:
     elif letter.upper() in RESOURCE_OF:
         canvas.disc(x, y, 0.36 * SQUARE, PIECES["disc"])
         _icon(canvas, RESOURCE_OF[letter.upper()], x, y, 0.46 * SQUARE)
-    elif letter.isdecimal():
-        canvas.icon("pyramid", x, y, 0.8 * SQUARE, SEATS[int(letter)], PIECES["monument-shade"])
-        canvas.badge(x, y + 5, 9, int(letter))
+
+
+def _monument(canvas: Canvas, view: View, seat: int, left: float, top: float) -> None:
+    """F1.7: a Monument of the seat's type, in its colour, with its number in the corner."""
+    canvas.box(left + 1, top + 1, SQUARE - 2, SQUARE - 2, SAND, None, 3)
+    piece = view["options"]["pieces"][seat]
+    canvas.icon(
+        piece, left + SQUARE / 2 - 3, top + SQUARE / 2 - 2, 0.76 * SQUARE, SEATS[seat], PIECES["monument-shade"]
+    )
+    canvas.badge(left + SQUARE - 10, top + SQUARE - 10, 8, seat)
 
 
 def _market(canvas: Canvas, components: Components, view: View, left: float, top: float) -> None:
@@ -156,7 +166,8 @@ def _city(canvas: Canvas, components: Components, view: View, seat: int, left: f
     canvas.words(left + 44, top + 22, words, 15, INK, bold=seat == view["seat"])
     _icon(canvas, "wheat", left + 176, top + 22, 22)
     canvas.words(left + 192, top + 22, str(view["wheat"][seat]), 16, INK)
-    canvas.icon("pyramid", left + 232, top + 22, 20, SEATS[seat], PIECES["monument-shade"])
+    piece = view["options"]["pieces"][seat]
+    canvas.icon(piece, left + 232, top + 22, 22, SEATS[seat], PIECES["monument-shade"])
     canvas.words(left + 248, top + 22, str(view["monuments"][seat]), 16, INK)
     _tiles(canvas, view["pools"][seat], left + 290, top + 22)
     width = (CITY_WIDTH - 16) / 4

@@ -20,7 +20,9 @@ def lines(components: Components, view: View) -> Iterator[str]:
         shops = "; ".join(f"{shop.needs} pays {shop.pays}" for shop in district.shops)
         yield line("District", f"{name}, costs {district.cost}: {shops}")
     for seat in range(view["players"]):
-        goods = f"{view['wheat'][seat]} wheat, {view['monuments'][seat]} Monuments left"
+        goods = (
+            f"{view['wheat'][seat]} wheat, {view['monuments'][seat]} Monuments left ({view['options']['pieces'][seat]})"
+        )
         yield player_line(view, seat, f"{goods}; pool {counted(view['pools'][seat])}")
         yield from (f"    {words}" for words in _shops(components, view, seat))
     if view["beside"]:

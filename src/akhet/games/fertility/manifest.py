@@ -1,6 +1,9 @@
 """Fertility's description of itself."""
 
-from akhet.kernel.manifest import Manifest, Option
+from akhet.games.fertility.state import PIECE_NAMES
+from akhet.kernel.manifest import Manifest, Option, Pieces
+
+PIECES = Pieces(PIECE_NAMES, "F1.7", "fertility-piece-")
 
 MANIFEST = Manifest(
     name="fertility",
@@ -13,11 +16,12 @@ MANIFEST = Manifest(
     hides=False,
     options=(
         Option("variant", "flag", "F7.3", default=False),
-        Option("boards", "list", "F2.1"),
+        Option("boards", "list", "F2.1", ordered=True, turns=True),
         Option("symbol", "number", "F2.2"),
         Option("start_turn", "number", "F2.2"),
         Option("first", "seat", "F2.4"),
     ),
+    pieces=PIECES,
     levels={
         "farmer": "greedy:noise=1.0",
         "scribe": "greedy",
@@ -25,4 +29,5 @@ MANIFEST = Manifest(
         "pharaoh": "search@1.5s",
     },
     example_moves=tuple(f"supply papyrus to {letter}{number}" for letter in "ABPG" for number in range(1, 10)),
+    set_entry="districts",
 )

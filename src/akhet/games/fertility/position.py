@@ -24,6 +24,7 @@ from akhet.games.fertility.state import (
     NO_DISTRICT,
     NO_SLOT,
     NO_SQUARE,
+    PIECE_NAMES,
     PRINTED,
     RESOURCE_NAMES,
     RESOURCES,
@@ -124,4 +125,5 @@ def _options(components: Components, s: Any) -> FertilityOptions:
     for name in ("symbol", "start_turn"):
         if getattr(s, name) != NO_SQUARE:
             options[name] = getattr(s, name)
+    options["pieces"] = [PIECE_NAMES[piece] for piece in s.piece[: s.players]]
     return options

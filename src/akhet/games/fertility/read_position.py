@@ -55,7 +55,7 @@ FIELDS = (
 )
 MAX_COUNT = 50  # of one kind
 MAX_OWED = 255
-OPTIONS = ("variant", "boards", "symbol", "start_turn")
+OPTIONS = ("variant", "boards", "symbol", "start_turn", "pieces")
 TURN_SO_FAR = ("built", "supplied", "buying", "owed", "exchange", "quarries")
 
 

@@ -14,7 +14,7 @@ from akhet.games.fertility.read_set import load_components, parse_components
 from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.scoring import all_debens, counts, rank, standings
 from akhet.games.fertility.set_data import set_data
-from akhet.games.fertility.setup import initial_state, read_options
+from akhet.games.fertility.setup import initial_state, offered_options, read_options, usual_pieces
 from akhet.games.fertility.state import DISTRICTS, STATE
 from akhet.games.fertility.view import VIEW, determinise, look
 from akhet.games.fertility.why_not import why_not
@@ -40,6 +40,7 @@ RULES = Rules(
         write_components,
         set_entries,
         blank_entries,
+        offered_options,
     ),
     notation=Notation(
         why_not=why_not,
@@ -57,4 +58,6 @@ RULES = Rules(
         standings=standings,
         forecast=forecast,
     ),
+    added_fields=("piece",),
+    fill_added=usual_pieces,
 )

@@ -19,6 +19,10 @@ FertilityGood = Annotated[FertilityResource | Literal["wheat"], Named("Fertility
 FertilityGift = Annotated[
     FertilityResource | Literal["monument"], Named("FertilityGift", "What a Quarry gives (F3.7).")
 ]
+FertilityPiece = Annotated[
+    Literal["obelisk", "pyramid", "sphinx", "temple"],
+    Named("FertilityPiece", "A type of Monuments. It has no effect on play (F1.7)."),
+]
 FertilityTile = Annotated[
     Literal[
         "alabaster-alabaster",
@@ -91,11 +95,16 @@ class FertilityOptions(TypedDict):
 
     variant: Annotated[bool, "The variant for two players (F7.3)."]
     boards: NotRequired[
-        Annotated[list[str], Length(3, 4), "From left to right by name, `II turned` for one upside down (F2.1)."]
+        Annotated[
+            list[str],
+            Length(0, 4),
+            "From left to right by name, `II turned` for one upside down (F2.1); while chance draws, those laid.",
+        ]
     ]
     symbol: NotRequired[Annotated[Count, "The board whose start symbol is covered (F2.2)."]]
     start_turn: NotRequired[Annotated[int, Range(0, 3), "Quarter turns of the starting tile (F2.2)."]]
     first: NotRequired[Annotated[Seat, "The seat that begins (F2.4)."]]
+    pieces: NotRequired[Annotated[list[FertilityPiece], Length(2, 4), "The Monuments of each seat (F1.7)."]]
 
 
 class FertilityOptionsRequest(TypedDict, total=False):
@@ -109,6 +118,10 @@ class FertilityOptionsRequest(TypedDict, total=False):
     symbol: Annotated[Count | None, "The board whose start symbol is covered (F2.2); only with `boards`."]
     start_turn: Annotated[Annotated[int, Range(0, 3)] | None, "Quarter turns of the starting tile (F2.2)."]
     first: Annotated[Seat | None, "The seat that begins (F2.4)."]
+    pieces: Annotated[
+        Annotated[list[FertilityPiece], Length(2, 4)] | None,
+        "The Monuments of each seat, all different (F1.7). By default seat 0 has obelisks, seat 1 pyramids and so on.",
+    ]
 
 
 # Positions
@@ -129,7 +142,7 @@ class FertilityPosition(TypedDict):
     """Everything: nothing is hidden but what comes next (F6.3)."""
 
     players: Annotated[int, Range(2, 4)]
-    options: FertilityOptions
+    options: Annotated[FertilityOptions, "Without `first`; `pieces` is always there, the others once they are decided."]
     first: Annotated[Seat | None, "The seat that began; null until chance has decided."]
     turn: Annotated[Seat | None, "The seat to move; null before the first turn."]
     step: FertilityStep
@@ -548,6 +561,11 @@ class FertilityShop(TypedDict):
     payment: Annotated[FertilityPayment, "`pays` as data."]
 
 
+FertilityStartShops = Annotated[
+    list[FertilityShop], Length(4), Named("FertilityStartShops", "The starting Shops of a Metropolis.")
+]
+
+
 class FertilityDistrict(TypedDict):
     """A District (F1.4)."""
 
@@ -572,9 +590,7 @@ class FertilitySet(TypedDict):
     wheat_scale: Annotated[list[Count], Length(11), "Debens for 0 to 10 Wheat (F1.8)."]
     god_scale: Annotated[list[Count], Length(2, 9), "Debens for no god, one, two, up to all of them."]
     starting_tile: Annotated[list[FertilityResource], Length(4), "Its scenes, clockwise from its top left (F1.3)."]
-    metropolises: Annotated[
-        list[Annotated[list[FertilityShop], Length(4)]], Length(4), "The starting Shops of each seat, 0 to 3 (F1.6)."
-    ]
+    metropolises: Annotated[list[FertilityStartShops], Length(4), "The starting Shops of each seat, 0 to 3 (F1.6)."]
     tiles: Annotated[dict[str, Count], "How many of each tile, by its two letters."]
     boards: Annotated[list[FertilityBoard], Length(4)]
     districts: Annotated[list[FertilityDistrict], Length(40)]

@@ -3,13 +3,15 @@
 Each is left to chance unless an option decides it (F2.5).
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from akhet.games.fertility.components import Components
-from akhet.games.fertility.schema import FertilityOptions
+from akhet.games.fertility.manifest import MANIFEST, PIECES
+from akhet.games.fertility.schema import FertilityOptions, FertilityPiece
 from akhet.games.fertility.state import (
     BLOCKED,
     BOARD_COLUMNS,
@@ -23,6 +25,7 @@ from akhet.games.fertility.state import (
     NO_DISTRICT,
     NO_SLOT,
     NO_SQUARE,
+    PIECE_NAMES,
     POOL,
     PRINTED,
     QUARTER_TURNS,
@@ -37,16 +40,18 @@ from akhet.games.fertility.state import (
 from akhet.games.fertility.valley import cover
 from akhet.kernel.compiling import rule
 from akhet.kernel.events import log_event
-from akhet.kernel.layout import NOBODY, blank
-from akhet.kernel.refusal import refuse, shown
+from akhet.kernel.layout import NOBODY, Record, blank
+from akhet.kernel.manifest import Option
+from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 
 TILES_USED = {2: 24, 3: 35, 4: 46}  # F2.3
 TILES_USED_VARIANT = 39  # F7.3
+OPTION_NAMES = ("variant", "boards", "symbol", "start_turn", "first", "pieces")
 
 
 @dataclass(frozen=True)
 class Options:
-    """The options of a table (F2.1, F2.2, F2.4, F7.3); None is left to chance."""
+    """The options of a table (F1.7, F2.1, F2.2, F2.4, F7.3); None is left to chance, or to the seats' numbers."""
 
     variant: bool = False
     boards: tuple[int, ...] | None = None  # from left to right: 2 * board + 1 if turned
@@ -54,6 +59,7 @@ class Options:
     symbol: int | None = None
     start_turn: int | None = None
     first: int | None = None
+    pieces: tuple[FertilityPiece, ...] | None = None
 
     def given(self) -> FertilityOptions:
         """The options as they can be given to `read_options`."""
@@ -63,6 +69,8 @@ class Options:
         for name in ("symbol", "start_turn", "first"):
             if getattr(self, name) is not None:
                 options[name] = getattr(self, name)
+        if self.pieces is not None:
+            options["pieces"] = list(self.pieces)
         return options
 
 
@@ -81,10 +89,8 @@ def read_options(components: Components, players: Any, given: dict[str, Any]) ->
     if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
         raise refuse("fertility.open.players", "F2.1", players=shown(players), most=MAX_PLAYERS)
     for name in given:
-        if name not in ("variant", "boards", "symbol", "start_turn", "first"):
-            raise refuse(
-                "open.unknown_option", None, option=shown(name), known="variant, boards, symbol, start_turn, first"
-            )
+        if name not in OPTION_NAMES:
+            raise refuse("open.unknown_option", None, option=shown(name), known=", ".join(OPTION_NAMES))
     variant = given.get("variant", False)
     if type(variant) is not bool:
         raise refuse("open.not_true_or_false", None, option="variant")
@@ -107,6 +113,7 @@ def read_options(components: Components, players: Any, given: dict[str, Any]) ->
         given.get("symbol"),
         given.get("start_turn"),
         given.get("first"),
+        _read_pieces(players, given.get("pieces")),
     )
     if options.symbol is not None:
         _check_symbol(components, players, options)
@@ -131,6 +138,16 @@ def _read_boards(components: Components, players: int, given: Any) -> tuple[int,
     return boards
 
 
+def _read_pieces(players: int, given: Any) -> tuple[FertilityPiece, ...] | None:
+    """F1.7: one type of Monuments per seat, all different."""
+    if given is None:
+        return None
+    if not isinstance(given, list | tuple) or len(given) != players:
+        raise refuse("fertility.open.pieces", "F1.7", players=players, known=", ".join(PIECE_NAMES))
+    PIECES.check([piece or "" for piece in given])
+    return tuple(given)
+
+
 def _check_symbol(components: Components, players: int, options: Options) -> None:
     """F2.2: only a symbol nearest the centre can be chosen. Which are nearest follows from the boards."""
     if options.boards is None:
@@ -138,6 +155,50 @@ def _check_symbol(components: Components, players: int, options: Options) -> Non
     state = initial_state(components, players, Options(boards=options.boards))
     if not is_nearest(state[0], components.parts, options.symbol):
         raise refuse("fertility.open.symbol_not_nearest", "F2.2", symbol=options.symbol)
+
+
+def offered_options(components: Components, players: int, given: Mapping[str, Any]) -> tuple[Option, ...]:
+    """F2.1, F2.2, F2.4, F7.3: the options with what this set, the players and the boards leave to choose."""
+    boards = tuple(board.name for board in components.boards)
+    turns = tuple(map(str, range(QUARTER_TURNS)))
+    filled = {
+        "variant": {
+            "closed": None if players == 2 else Refusal("fertility.open.variant", "F7.3", {"players": players})
+        },
+        "boards": {
+            "choices": boards,
+            "labels": tuple(("fertility-option-board", {"board": board}) for board in boards),
+            "count": boards_for(players),
+        },
+        "symbol": _symbols(components, players, given.get("boards")),
+        "start_turn": {
+            "choices": turns,
+            "labels": tuple(("fertility-option-turn", {"turn": turn}) for turn in range(QUARTER_TURNS)),
+        },
+    }
+    return tuple(replace(option, **filled.get(option.name, {})) for option in MANIFEST.options)
+
+
+def _symbols(components: Components, players: int, boards: Any) -> dict[str, Any]:
+    """F2.2: the symbols to choose from: those nearest the centre with these boards."""
+    try:
+        laid = _read_boards(components, players, boards)
+    except Refused as refused:
+        return {"closed": refused.refusal}
+    if laid is None:
+        return {"closed": Refusal("fertility.open.symbol_without_boards", "F2.2")}
+    s = initial_state(components, players, Options(boards=laid))[0]
+    nearest = [place for place in range(len(laid)) if is_nearest(s, components.parts, place)]
+    names = [{"board": components.boards[laid[place] // 2].name, "place": place + 1} for place in nearest]
+    return {
+        "choices": tuple(map(str, nearest)),
+        "labels": tuple(("fertility-option-place", values) for values in names),
+    }
+
+
+def usual_pieces(s: Record) -> None:
+    """F1.7: a State saved before types of Monuments could be chosen: each seat has the type with its number."""
+    s.piece[:] = range(MAX_PLAYERS)
 
 
 def initial_state(components: Components, players: int, options: Options, log: Any = None) -> np.recarray:
@@ -168,6 +229,9 @@ def initial_state(components: Components, players: int, options: Options, log: A
     s.metropolis[:] = NO_DISTRICT
     s.stock[:] = STOCK
     s.monuments[:players] = MONUMENTS
+    chosen = options.pieces or ()
+    for seat, piece in enumerate(PIECES.for_seats([*chosen, *[None] * (MAX_PLAYERS - len(chosen))])):
+        s.piece[seat] = PIECES.names.index(piece)
     continue_setup(s, parts, log)
     return table
 

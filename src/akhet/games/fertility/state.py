@@ -20,7 +20,13 @@ from typing import cast
 
 import numpy as np
 
-from akhet.games.fertility.schema import FertilityGood, FertilityResource, FertilityStep, FertilityTile
+from akhet.games.fertility.schema import (
+    FertilityGood,
+    FertilityPiece,
+    FertilityResource,
+    FertilityStep,
+    FertilityTile,
+)
 from akhet.kernel.layout import i8, record_type, u8
 
 MAX_PLAYERS = 4
@@ -80,6 +86,7 @@ SHOPS = DISTRICT_SHOPS + DISTRICTS * SHOPS_OF_DISTRICT
 POOL = 3  # tiles in a Personal and in the Common Pool (F2.3)
 STOCK = 20  # of each resource (F1.5)
 MONUMENTS = 4  # of each player (F1.7)
+PIECE_NAMES: tuple[FertilityPiece, ...] = ("obelisk", "pyramid", "sphinx", "temple")  # types of Monuments (F1.7)
 MAX_QUARRIES = 6  # that one tile can close: the squares along its edges (F3.7)
 QUARTER_TURNS = 4  # ways to lay the starting tile (F2.2)
 MAX_WHEAT = 10  # F1.8
@@ -180,6 +187,8 @@ STATE = record_type(
     ("monuments", u8, MAX_PLAYERS),  # not yet placed
     ("tokens", u8, (MAX_PLAYERS, SLOTS, RESOURCES)),
     ("full", u8, (MAX_PLAYERS, SLOTS)),
+    # Fields that checks do not cover (`Rules.added_fields`).
+    ("piece", u8, MAX_PLAYERS),  # the type of each player's Monuments (F1.7)
 )
 
 

@@ -85,6 +85,7 @@ def copy_player(a, b, player):
     b.spots_used[player] = a.spots_used[player]
     b.wheat[player] = a.wheat[player]
     b.monuments[player] = a.monuments[player]
+    b.piece[player] = a.piece[player]
     for tile in range(TILES):
         b.personal[player, tile] = a.personal[player, tile]
     for spot in range(SPOTS):

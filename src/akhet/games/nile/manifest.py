@@ -25,4 +25,5 @@ MANIFEST = Manifest(
         "pharaoh": "search@1.5s",
     },
     example_moves=("plant 2 wheat", "market wheat flax", "offering 2 wheat", "speculate wheat-flax"),
+    set_entry="cards",
 )

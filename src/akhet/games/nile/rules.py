@@ -13,7 +13,7 @@ from akhet.games.nile.position import position, view_position
 from akhet.games.nile.read_position import read_position, read_view
 from akhet.games.nile.refusals import Reason
 from akhet.games.nile.scoring import counts, rank, smallest_pile, standings
-from akhet.games.nile.setup import initial_state, read_options
+from akhet.games.nile.setup import initial_state, offered_options, read_options
 from akhet.games.nile.state import ADDED_FIELDS, KINDS, STATE, fill_added
 from akhet.games.nile.view import VIEW, determinise, look
 from akhet.games.nile.why_not import why_not
@@ -29,7 +29,15 @@ RULES = Rules(
     outcomes=KINDS,
     verbs=game_verbs("nile", turn, look=look, determinise=determinise, rank=rank, score=smallest_pile, counts=counts),
     setup=Setup(
-        load_components, read_options, initial_state, bounds, set_data, parse_components, write_components, set_entries
+        load_components,
+        read_options,
+        initial_state,
+        bounds,
+        set_data,
+        parse_components,
+        write_components,
+        set_entries,
+        offered_options=offered_options,
     ),
     notation=Notation(
         why_not=why_not,

@@ -1,11 +1,13 @@
 """The set-up: N2.1 to N2.3. The options of a table, and the position before the deal."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from akhet.games.nile.components import CLASSIC_CROPS, CLASSIC_MAX_PLAYERS, Components
+from akhet.games.nile.manifest import MANIFEST
 from akhet.games.nile.schema import NileCrop, NileOptions
 from akhet.games.nile.state import (
     CROP_NAMES,
@@ -21,7 +23,8 @@ from akhet.games.nile.state import (
     Step,
 )
 from akhet.kernel.layout import NOBODY, blank
-from akhet.kernel.refusal import refuse, shown
+from akhet.kernel.manifest import Option
+from akhet.kernel.refusal import Refusal, refuse, shown
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,31 @@ def _crops_out(components: Components, players: int, classic: bool, given: Any) 
     if len(given) != count or len(set(given)) != count:
         raise refuse("nile.open.out_number", "N2.2", count=count, players=players)
     return tuple(crop for crop in CROP_NAMES if crop in given)
+
+
+def offered_options(components: Components, players: int, given: Mapping[str, Any]) -> tuple[Option, ...]:
+    """N1.5, N2.2, N2.5: the options with what the players and the other options leave to choose."""
+    classic, count = given.get("classic") is True, CROPS - components.crops_in_play[players - 2]
+    together = Refusal("nile.open.classic_monuments", "N1.5")
+    closed: dict[str, Refusal | None] = {}
+    if players > CLASSIC_MAX_PLAYERS:
+        limits: dict[str, object] = {"players": players, "most": CLASSIC_MAX_PLAYERS}
+        closed["classic"] = Refusal("nile.open.classic_players", "N1.5", limits)
+    elif classic:
+        closed |= {"monuments": together, "out": Refusal("nile.open.classic_out", "N1.5")}
+    elif given.get("monuments") is True:
+        closed["classic"] = together
+    if count == 0:
+        closed["out"] = Refusal("nile.open.out_number", "N2.2", {"count": count, "players": players})
+    out = {
+        "labels": tuple((f"nile-card-{crop}", {}) for crop in CROP_NAMES),
+        "default": CROP_NAMES[CROPS - count :],
+        "count": count,
+    }
+    return tuple(
+        replace(option, closed=closed.get(option.name), **(out if option.name == "out" else {}))
+        for option in MANIFEST.options
+    )
 
 
 def initial_state(components: Components, players: int, options: Options, log: Any = None) -> np.recarray:

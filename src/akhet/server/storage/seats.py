@@ -18,6 +18,7 @@ class TableSeat:
     level: str | None = None  # of a bot
     missed: int = 0  # turns in a row whose clock ran out
     resigned: bool = False
+    piece: str | None = None  # its set of pieces, where the game has several; None until it is chosen
 
     @property
     def away(self) -> bool:

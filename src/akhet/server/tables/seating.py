@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from akhet.kernel.refusal import refuse
@@ -11,8 +11,10 @@ from akhet.server.people.accounts import Person
 from akhet.server.storage.entries import CLOSED, OPENED, REMATCH, ROSE, SAT
 from akhet.server.storage.rows import Change, TableFields, TableRow, apply_change
 from akhet.server.storage.seats import BOT, OPEN, PERSON, TableSeat, replace_seat
-from akhet.server.tables.live import LiveTable, game_of
+from akhet.server.tables.live import LiveTable
 from akhet.server.tables.playing import NewEntry, entries_after, start
+from akhet.server.tables.sets import set_fields
+from akhet.table import Game
 
 ID_BYTES = 9
 INVITE_BYTES = 15
@@ -29,13 +31,19 @@ class TablePlan:
     onlookers: bool
     clock: float | None
     position: Position | None = None  # to begin with, instead of the deal
+    components: str | None = None  # the hash of the set; None for the shipped one
 
 
-def open_table(host: Person, plan: TablePlan) -> tuple[LiveTable, Change]:
-    """A new table, and the change that creates it. If no seat is open, its game begins at once."""
-    game = game_of(plan.game)
+def open_table(host: Person, plan: TablePlan, game: Game) -> tuple[LiveTable, Change]:
+    """A new table, and the change that creates it. If no seat is open, its game begins at once.
+
+    `game` is that of the plan, with the plan's set of components.
+    """
     players = len(plan.seats)
-    options = game.rules.setup.read_options(game.components, players, plan.options).given()
+    options = dict(game.rules.setup.read_options(game.components, players, plan.options).given())
+    pieces = options.pop("pieces", [None] * players)  # until the game begins, the seats keep them
+    seats = [replace(seat, piece=seat.piece or piece) for seat, piece in zip(plan.seats, pieces, strict=True)]
+    game.rules.manifest.pieces.check([seat.piece for seat in seats])
     if all(seat.kind == BOT for seat in plan.seats):
         raise refuse("server.only_bots")
     now = time.time()
@@ -43,27 +51,35 @@ def open_table(host: Person, plan: TablePlan) -> tuple[LiveTable, Change]:
         id=secrets.token_urlsafe(ID_BYTES),
         game=plan.game,
         rules=game.rules.version,
-        components=game.components.hash(),
+        components=game.components_hash,
         players=players,
-        options=dict(options),
+        options=options,
         host=host.id,
         public=plan.public,
         onlookers=plan.onlookers,
         clock=plan.clock,
         invite=secrets.token_urlsafe(INVITE_BYTES),
-        seats=plan.seats,
+        seats=seats,
         created=now,
         changed=now,
+        **set_fields(game),
     )
-    live = LiveTable(row, [])
-    change = _seated(live, (OPENED, None, {}), plan.seats, None, plan.position)
+    live = LiveTable(row, [], game)
+    change = _seated(live, (OPENED, None, {}), seats, None, plan.position)
     apply_change(row, change)
     change.sitters = sorted({host.id} | {seat.person for seat in plan.seats if seat.person is not None})
     return live, change
 
 
-def sit(live: LiveTable, person: Person, seat: int | None, invite: str | None, command: str | None = None) -> Change:
-    """Take an open seat, by default the first. With the last one the game begins."""
+def sit(
+    live: LiveTable,
+    person: Person,
+    seat: int | None,
+    invite: str | None,
+    piece: str | None = None,
+    command: str | None = None,
+) -> Change:
+    """Take an open seat, by default the first, with a set of pieces. With the last seat the game begins."""
     row = live.row
     if not row.public and invite != row.invite and all(one.person != person.id for one in row.seats):
         raise refuse("server.no_table")  # do not reveal that there is one
@@ -75,7 +91,9 @@ def sit(live: LiveTable, person: Person, seat: int | None, invite: str | None, c
     taken = next((n for n in free if seat in (None, n)), None)
     if taken is None:
         raise refuse("server.seat_taken")
-    seats = replace_seat(row.seats, taken, kind=PERSON, person=person.id, name=person.name)
+    piece = piece or row.seats[taken].piece
+    seats = replace_seat(row.seats, taken, kind=PERSON, person=person.id, name=person.name, piece=piece)
+    live.game.rules.manifest.pieces.check([one.piece for one in seats])
     change = _seated(live, (SAT, taken, {"name": person.name}), seats, command)
     change.sitters = [person.id]
     return change
@@ -91,7 +109,7 @@ def leave(live: LiveTable, person: Person, command: str | None = None) -> Change
         raise refuse("server.not_seated")
     if row.host == person.id:
         return Change(row.id, entries_after(live, [(CLOSED, None, {})], command), TableFields(stage="closed"))
-    seats = replace_seat(row.seats, own[0], kind=OPEN, person=None, name=None)
+    seats = replace_seat(row.seats, own[0], kind=OPEN, person=None, name=None, piece=None)
     return Change(row.id, entries_after(live, [(ROSE, own[0], {})], command), TableFields(seats=seats))
 
 
@@ -110,7 +128,7 @@ def rematch_plan(live: LiveTable, person: Person) -> TablePlan:
             seats.append(TableSeat(PERSON, person.id, seat.name))
         else:
             seats.append(TableSeat(OPEN, seat.person))
-    return TablePlan(row.game, row.options, seats, row.public, row.onlookers, row.clock)
+    return TablePlan(row.game, row.options, seats, row.public, row.onlookers, row.clock, components=row.components)
 
 
 def rematch(live: LiveTable, table: str, command: str | None = None) -> Change:
@@ -129,9 +147,13 @@ def _seated(
     position: Position | None = None,
 ) -> Change:
     """The change to these seats, with the beginning of the game if none of them is open."""
-    fields = TableFields(seats=seats)
     new_entries = [new_entry]
     begins = all(seat.kind != OPEN for seat in seats)
+    if begins:
+        pieces = live.game.rules.manifest.pieces.for_seats([seat.piece for seat in seats])
+        if pieces:
+            seats = [replace(seat, piece=piece) for seat, piece in zip(seats, pieces, strict=True)]
+    fields = TableFields(seats=seats)
     if begins:
         new_entries.append(start(live, seats, fields, position))
     entries = entries_after(live, new_entries, command)

@@ -7,7 +7,7 @@ const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const PREFIX = "virtual:catalogue-";
 // The app needs its own messages, and of every game the names of things and what happened. Refusals come from the server
 // as sentences. tests/test_language.py checks that no message of the app is left out.
-const SAID = /^(?:web-|seat(?![a-z-])|bot-name|event-|[a-z]+-(?:card|plot|good|tile|event|result|action|option)-)/;
+const SAID = /^(?:web-|seat(?![a-z-])|bot-name|event-|[a-z]+-(?:card|plot|good|tile|piece|event|result|action)-)/;
 
 export function catalogues(): Plugin {
   return {

@@ -1,5 +1,5 @@
 // The rules pages of docs/rules as HTML: one module per game and language, `virtual:rules-nile-de`, and `virtual:rules`,
-// which loads each of them by game and language.
+// which loads each of them by game and language. A module has the game's rules and its page "how to play".
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { marked } from "marked";
@@ -10,6 +10,7 @@ const PICTURES = fileURLToPath(new URL("../../docs/images/rules/", import.meta.u
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const LIST = "virtual:rules";
 const PREFIX = "virtual:rules-";
+const HOW_TO = "how-to-play-";
 
 interface Part {
   id: string;
@@ -24,19 +25,23 @@ export function rules(): Plugin {
     load(id) {
       if (id === "\0" + LIST) return listOfPages();
       if (!id.startsWith("\0" + PREFIX)) return undefined;
-      const [game, language] = id.slice(PREFIX.length + 1).split("-");
-      const translated = `${RULES}${game}.${language}.md`;
-      const found = existsSync(translated);
-      const page = found ? translated : `${RULES}${game}.md`;
-      this.addWatchFile(page);
-      const { html, parts } = toHtml(readFileSync(page, "utf8"));
-      const { imports, text } = withPictures(html);
-      return [
-        ...imports,
-        `export default ${text};`,
+      const [game, language] = id.slice(PREFIX.length + 1).split("-") as [string, string];
+      const translated = existsSync(`${RULES}${game}.${language}.md`);
+      const pageOf = (name: string): string => {
+        const page = `${RULES}${name}${translated ? `.${language}` : ""}.md`;
+        this.addWatchFile(page);
+        return existsSync(page) ? readFileSync(page, "utf8") : "";
+      };
+      const { html, parts } = toHtml(pageOf(game), game);
+      const howTo = toHtml(pageOf(`${HOW_TO}${game}`), game).html;
+      const pictures = new Pictures();
+      const exports = [
+        `export default ${pictures.embed(html)};`,
+        `export const howTo = ${pictures.embed(howTo)};`,
         `export const parts = ${JSON.stringify(parts)};`,
-        `export const language = ${JSON.stringify(found ? language : "en")};`,
-      ].join("\n");
+        `export const language = ${JSON.stringify(translated ? language : "en")};`,
+      ];
+      return [...pictures.imports, ...exports].join("\n");
     },
   };
 }
@@ -53,12 +58,15 @@ function listOfPages(): string {
 const RULING = /<strong>([A-Z]\d+(?:\.\d+)?)<\/strong>/g;
 
 /** A ruling has its number as an anchor, #N3.12. Where another ruling mentions it, that is a link. */
-function toHtml(text: string): { html: string; parts: Part[] } {
+function toHtml(text: string, game: string): { html: string; parts: Part[] } {
   const parts: Part[] = [];
-  let html = marked.parse(text, { async: false });
+  // The pages anchor their rulings for GitHub and the documentation site; here the number itself is the anchor.
+  let html = marked.parse(text.replaceAll(/<a id="[A-Z]\d[\d.]*"><\/a>/g, ""), { async: false });
   html = html.replaceAll(/<h([23])>(.*?)<\/h\1>/g, (_, level: string, title: string) => {
     const number = /^[A-Z]\d+(?= )/.exec(title)?.[0];
-    const id = number ? `part-${number}` : `part-${parts.length + 1}`;
+    const named = /^<a id="([\w-]+)"><\/a>/.exec(title)?.[1];
+    const id = named ?? (number ? `part-${number}` : `part-${parts.length + 1}`);
+    title = title.replace(/^<a id="[\w-]+"><\/a>/, "");
     parts.push({ id, title: plain(title), level: Number(level) });
     return `<h${level} id="${id}" tabindex="-1">${title}</h${level}>`;
   });
@@ -70,20 +78,30 @@ function toHtml(text: string): { html: string; parts: Part[] } {
     .replaceAll("</table>", "</table></div>");
   // Some tables have an empty cell above the first column, which is not a heading.
   html = html.replaceAll(/<th([^>]*)><\/th>/g, "<td$1></td>");
+  // The pages refer to each other by file name; here a game's rules and how to play it are one page.
+  html = html.replaceAll(/href="(how-to-play-)?([a-z0-9]+)(?:\.[a-z]{2})?\.md(#[\w.-]+)?"/g, (_, howTo, name, id) => {
+    const place = howTo ? "#how-to-play" : (id ?? "#rules");
+    return `href="${name === game ? "" : `/rules/${name}`}${place}"`;
+  });
   return { html: withLinks(html, known), parts };
 }
 
 /** Pictures become files of the built app. Each is loaded when it is about to be seen; its size is known before. */
-function withPictures(html: string): { imports: string[]; text: string } {
-  const imports: string[] = [];
-  const pieces = html.split(/<img src="\.\.\/images\/rules\/([\w-]+\.svg)"/);
-  const text = pieces.map((piece, n) => {
-    if (n % 2 === 0) return JSON.stringify(piece);
-    const size = /width="\d+" height="\d+"/.exec(readFileSync(PICTURES + piece, "utf8"))![0];
-    imports.push(`import picture${n} from ${JSON.stringify(`${PICTURES}${piece}?url`)};`);
-    return `'<img class="picture" loading="lazy" decoding="async" ${size} src="' + picture${n} + '"'`;
-  });
-  return { imports, text: text.join(" + ") };
+class Pictures {
+  imports: string[] = [];
+
+  /** The JavaScript expression of a page's HTML. */
+  embed(html: string): string {
+    const pieces = html.split(/<img src="\.\.\/images\/rules\/([\w-]+\.svg)"/);
+    const texts = pieces.map((piece, n) => {
+      if (n % 2 === 0) return JSON.stringify(piece);
+      const size = /width="\d+" height="\d+"/.exec(readFileSync(PICTURES + piece, "utf8"))![0];
+      const name = `picture${this.imports.length}`;
+      this.imports.push(`import ${name} from ${JSON.stringify(`${PICTURES}${piece}?url`)};`);
+      return `'<img class="picture" loading="lazy" decoding="async" ${size} src="' + ${name} + '"'`;
+    });
+    return texts.join(" + ");
+  }
 }
 
 function withLinks(html: string, known: Set<string>): string {

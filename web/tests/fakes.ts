@@ -46,7 +46,17 @@ export class FakeSocket {
 }
 
 export function person(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: "person", name, level: null, yours: false, kept: false, away: false, resigned: false, ...more };
+  return {
+    kind: "person",
+    name,
+    level: null,
+    yours: false,
+    kept: false,
+    away: false,
+    resigned: false,
+    piece: null,
+    ...more,
+  };
 }
 export function bot(level: SeatInfo["level"]): SeatInfo {
   return { ...person(""), kind: "bot", name: null, level };
@@ -59,6 +69,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     hides: true,
     players: 2,
     options: { monuments: false, classic: false },
+    set: null,
     public: false,
     onlookers: true,
     clock: null,

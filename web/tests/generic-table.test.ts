@@ -1,8 +1,6 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import type { OptionInfo } from "../src/lib/protocol";
 import DataList from "../src/table/DataList.svelte";
-import OptionField from "../src/ui/OptionField.svelte";
 
 /** The text of a component, with one space between elements. */
 function text(html: string): string {
@@ -35,23 +33,5 @@ describe("data as a list", () => {
   test("keeps the rows of a board apart", () => {
     const { body } = render(DataList, { props: { data: ["..A.", "~~w.", "BB.."], names: [] } });
     expect(body).toMatch(/<pre[^>]*>\.\.A\.\n~~w\.\nBB\.\.<\/pre>/);
-  });
-});
-
-describe("an option", () => {
-  const field = (option: Partial<OptionInfo>, value: boolean | number | string[] | null = null) => {
-    const info = { name: "first_seat", kind: "flag", default: null, choices: [], label: "senet-option-x", ...option };
-    const props = { option: info as OptionInfo, players: 3, value, choose: () => {} };
-    return render(OptionField, { props }).body;
-  };
-  test("is called by the game's message, or by its name", () => {
-    expect(text(field({ label: "nile-option-monuments" }))).toBe("With Monuments");
-    expect(text(field({}))).toBe("first seat");
-  });
-  test("has the field that fits its kind", () => {
-    expect(field({ kind: "flag" }, true)).toMatch(/type="checkbox" checked/);
-    expect(field({ kind: "seat" }).match(/<option/g)).toHaveLength(4); // chance and three seats
-    expect(field({ kind: "list", choices: ["grape", "flax"] }, ["flax"]).match(/checked/g)).toHaveLength(1);
-    expect(field({ kind: "number" }, 2)).toMatch(/type="number".*value="2"/);
   });
 });

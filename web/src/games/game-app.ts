@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Lesson } from "../learn/lesson";
 import type { Sound } from "../lib/sound";
+import type { Values } from "../lib/localization.svelte";
 import type { StandingInfo } from "../lib/protocol";
 import type { AnyEvent, AnyMove, AnyView, TableSource } from "../lib/table-source";
 import type { ScoreReveal } from "../table/score-reveal.svelte";
@@ -15,12 +16,24 @@ export interface TableProps<View = AnyView, Event extends AnyEvent = AnyEvent, E
   reveal: ScoreReveal;
 }
 
+/** A choice of an option: a name or a number, and whether it is turned upside down. */
+export interface ChoiceProps {
+  /** The hash of the set of components. */
+  set: string;
+  option: string;
+  choice: string;
+  turned: boolean;
+}
+
 /** How the game's events are put into sentences. Each event is the message `GAME-event-EVENT`. */
 export interface Narration<Event extends AnyEvent = AnyEvent> {
   /** Fields of events whose values are messages themselves: `{ crop: "card" }` says `GAME-card-VALUE`. */
   terms: Readonly<Record<string, string>>;
-  /** One sentence for the first `count` of these events; null where each event has a sentence of its own. */
-  together?(events: Event[], nameOf: (seat: number) => string): { count: number; sentence: string } | null;
+  /**
+   * One sentence for the first `count` of these events; null where each event has a sentence of its own.
+   * `playerValues` are the values `seat` and `you` of a message.
+   */
+  together?(events: Event[], playerValues: (seat: number) => Values): { count: number; sentence: string } | null;
 }
 
 export interface GameApp<
@@ -33,8 +46,10 @@ export interface GameApp<
   name: string;
   /** Games are listed in this order. */
   order: number;
-  /** Whether the form for a new table offers this option of the game; the others keep their defaults. */
-  offers(option: string, players: number): boolean;
+  /** The picture of a set of pieces, in the colour of its seat, where the game has several. */
+  Piece?: Component<{ piece: string }>;
+  /** Pictures of what can be chosen in the form for a new table, loaded when the reader unfolds it. */
+  loadChoicePicture?(): Promise<{ default: Component<ChoiceProps> }>;
   /** The picture on the first page, 320 by 104, and the small one in lists, 56 by 56. */
   Scene: Component;
   Mark: Component;
@@ -45,6 +60,8 @@ export interface GameApp<
   standing(standing: StandingInfo, name: string): string;
   /** Loaded when a table of this game is opened. */
   loadTable(): Promise<{ default: Component<TableProps<View, Event, Earnings>> }>;
+  /** Loaded when somebody writes down a set of components, where the game takes owners' sets. */
+  loadSetEditor?(): Promise<{ default: Component<Record<string, never>> }>;
   /** Loaded when somebody learns the game. */
   loadLessons(): Promise<{ default: readonly Lesson<View, Event, Move>[] }>;
 }

@@ -4,9 +4,12 @@ import type {
   Code,
   GameInfo,
   Me,
+  OptionInfo,
+  OptionsRequest,
   RefusalInfo,
   ReplayScene,
   ReplayStep,
+  SetInfo,
   SitRequest,
   TableInfo,
   TableRequest,
@@ -26,16 +29,22 @@ export class Refused extends Error {
 
 const PATIENCE = 30_000; // milliseconds: a connection may be dead without being closed
 
-/** Send a request. This is where JSON gets its type: the one that the server declares for this path. */
+/** Send a request: a body is sent as JSON, and a file as it is. This is where JSON gets its type: the one that the
+ * server declares for this path. */
 async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await request(method, path, body)).json() as Promise<Answer>;
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const type = body instanceof Blob ? "application/octet-stream" : "application/json";
   const response = await fetch("/api" + path, {
     method,
-    headers: { "Accept-Language": language(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: { "Accept-Language": language(), ...(body === undefined ? {} : { "Content-Type": type }) },
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
   });
   if (!response.ok) throw new Refused(response.status, (await response.json()) as RefusalInfo);
-  return (await response.json()) as Answer;
+  return response;
 }
 
 const withInvite = (path: string, invite: string | null) =>
@@ -44,8 +53,20 @@ const withInvite = (path: string, invite: string | null) =>
 export const api = {
   /** Without their actions, which are large: `moves` has those of one game. */
   games: () => send<GameInfo[]>("GET", "/games?actions=false"),
-  /** The components of a game; `Set` is the type that the server declares for this game. */
-  set: <Set>(game: string) => send<Set>("GET", `/games/${game}/set`),
+  /** The sets of components that the reader may choose. */
+  sets: (game: string) => send<SetInfo[]>("GET", `/games/${game}/sets`),
+  /** A set by its hash; `Set` is the type that the server declares for the set's game. */
+  set: <Set>(hash: string) => send<Set>("GET", `/sets/${hash}`),
+  /** Store an owner's set. One that does not fit is refused with all its faults. */
+  uploadSet: (game: string, file: File) =>
+    send<SetInfo>("POST", `/games/${game}/sets?file=${encodeURIComponent(file.name)}`, file),
+  /** Check a set without storing it. */
+  checkSet: (game: string, file: File) => send<SetInfo>("POST", `/games/${game}/sets?keep=false`, file),
+  /** The file of a set, from its entries, which need not be complete nor right. */
+  setText: (game: string, entries: Record<string, unknown>) =>
+    request("POST", `/games/${game}/sets/text`, entries).then((response) => response.text()),
+  /** What can be chosen at a table with so many players, once these options are chosen. */
+  options: (game: string, request: OptionsRequest) => send<OptionInfo[]>("POST", `/games/${game}/options`, request),
   moves: (game: string) => send<AnyMove[]>("GET", `/games/${game}/moves`),
   me: () => send<Me>("GET", "/me"),
   nameMe: (name: string) => send<Me>("POST", "/me", { name }),

@@ -54,6 +54,9 @@ export type Version = number;
 /** matches `^[A-Za-z0-9_-]{1,40}$` */
 export type Token = string;
 
+/** matches `^[0-9a-f]{64}$` */
+export type SetHash = string;
+
 /** matches `^[A-Za-z0-9_-]{8,20}$` */
 export type TableId = string;
 
@@ -161,6 +164,19 @@ export interface SeatInfo {
   kept: boolean;
   away: boolean;
   resigned: boolean;
+  /** Its set of pieces, where the game has several; null until it is chosen, or the game begins. */
+  piece: string | null;
+}
+
+/** A set of components. */
+export interface TableSet {
+  /** As in records. */
+  hash: string;
+  name: string;
+  /** Whether it stands in for printed components that are not known. */
+  reconstruction: boolean;
+  /** Whether it comes with the game. */
+  shipped: boolean;
 }
 
 /** A table's summary, for lists and for its own page. */
@@ -171,6 +187,8 @@ export interface TableInfo {
   hides: boolean;
   players: number;
   options: GameOptions;
+  /** Its set of components; null if the game has only its own. */
+  set: TableSet | null;
   public: boolean;
   /** Whether spectators may watch. */
   onlookers: boolean;
@@ -299,6 +317,14 @@ export type ServerMessage = Welcome | Update | Ack | RefusedInfo | ForecastInfo 
 /** length at least 1, length at most 40 */
 export type Name = string;
 
+export type OptionsGiven = Record<string, boolean | number | string[] | null>;
+
+/**
+ * One of the `pieces` of a game.
+ * length at least 1, length at most 40
+ */
+export type PieceName = string;
+
 /** at least 0, at most 1000000 */
 export type Ply = number;
 
@@ -314,6 +340,16 @@ export type GameMove = NileMove | FertilityMove;
 /** The set of any game. */
 export type GameSet = NileSet | FertilitySet;
 
+/** An entry of a set of components that is wrong. */
+export interface FaultInfo {
+  /** Its path in the file; empty for the whole file. */
+  entry: string;
+  /** The rule of the game that it does not fit. */
+  ruling: string | null;
+  /** A sentence in your language. */
+  why: string;
+}
+
 /** A request was refused. */
 export interface RefusalInfo {
   /** Stable, for programs. */
@@ -322,6 +358,8 @@ export interface RefusalInfo {
   ruling: string | null;
   /** A sentence in your language. */
   why: string;
+  /** Of a set of components: everything that is wrong with it. */
+  faults?: FaultInfo[] | null;
 }
 
 export interface Me {
@@ -345,15 +383,52 @@ export interface GivenCode {
   code: string;
 }
 
-/** An option of a game, for a form. */
+/** An option of a game, for a form. The texts are in your language. */
 export interface OptionInfo {
   name: string;
   kind: "flag" | "list" | "number" | "seat";
   /** Null: left to chance, or to the rules. */
   default: boolean | number | string | string[] | null;
+  /** Of a list or a number; empty: any. */
   choices: string[];
   /** The id of the message that names it. */
   label: string;
+  /** Its name. */
+  text: string;
+  /** A sentence about it. */
+  hint: string | null;
+  /** The names of the choices. */
+  choice_texts: string[];
+  /** A list has exactly so many, all different. */
+  count: number | null;
+  /** Whether the order of a list matters. */
+  ordered: boolean;
+  /** Whether each name of a list may be followed by ` turned`. */
+  turns: boolean;
+  /** The rule of the game that grants it. */
+  ruling: string;
+  /** Why it cannot be chosen with these players and the other options. */
+  closed: RefusalInfo | null;
+}
+
+/** Ask what can be chosen at a table with so many players, once these options are chosen. */
+export interface OptionsRequest {
+  /** at least 2, at most 6 */
+  players: number;
+  options?: OptionsGiven;
+  /** The set of components; by default the one that comes with the game. */
+  components?: SetHash | null;
+}
+
+/** Sets of pieces. Each seat has one of them, no two the same; they have no effect on play. */
+export interface PiecesInfo {
+  names: string[];
+  /** Their names in your language. */
+  texts: string[];
+  /** What is chosen, in your language: a type of Monuments. */
+  text: string;
+  /** The rule of the game that grants the choice. */
+  ruling: string | null;
 }
 
 export interface GameInfo {
@@ -362,17 +437,35 @@ export interface GameInfo {
   title: string;
   /** The version of the rules. */
   rules: string;
-  /** The hash of the set of components. */
+  /** The hash of the set of components that comes with the game. */
   components: string;
+  /** Whether an owner can write down a set of their own. */
+  sets: boolean;
   players: number[];
   default_players: number;
   /** Whether seats see different things. */
   hides: boolean;
+  /** As far as they do not depend on the number of players and on each other. */
   options: OptionInfo[];
+  /** The sets of pieces to choose from; null if seats differ by colour only. */
+  pieces: PiecesInfo | null;
   /** Every action in words, in the order of the numbers. */
   actions: string[];
   /** Of the bots, weakest first. */
   levels: Level[];
+}
+
+/** A set of components that you may choose. */
+export interface SetInfo {
+  /** As in records. */
+  hash: string;
+  name: string;
+  /** Whether it stands in for printed components that are not known. */
+  reconstruction: boolean;
+  /** Whether it comes with the game. */
+  shipped: boolean;
+  /** Whether you uploaded it. */
+  own: boolean;
 }
 
 export interface SeatRequest {
@@ -380,13 +473,15 @@ export interface SeatRequest {
   /** Of a friend on the same device. */
   name?: Name | null;
   level?: Level | null;
+  /** Its set of pieces; by default one that nobody chooses. */
+  piece?: PieceName | null;
 }
 
 export interface TableRequest {
   game: GameName;
   /** length at least 2, length at most 6 */
   seats: SeatRequest[];
-  options?: Record<string, boolean | number | string[] | null>;
+  options?: OptionsGiven;
   /** @defaultValue false */
   public?: boolean;
   /**
@@ -399,11 +494,15 @@ export interface TableRequest {
    * more than 0, at most 2592000
    */
   clock?: number | null;
+  /** The set of components; by default the one that comes with the game. */
+  components?: SetHash | null;
 }
 
 export interface SitRequest {
   seat?: SeatNumber | null;
   invite?: Token | null;
+  /** Your set of pieces; by default one that nobody chooses. */
+  piece?: PieceName | null;
 }
 
 /** One ply of a finished game, with every card in it; the first is the deal. */
@@ -925,13 +1024,16 @@ export interface NileSet {
   crops_in_play: Record<string, number>;
 }
 
+/** A type of Monuments. It has no effect on play (F1.7). */
+export type FertilityPiece = "obelisk" | "pyramid" | "sphinx" | "temple";
+
 /** The options of a table. What is missing was, or is, left to chance. */
 export interface FertilityOptions {
   /** The variant for two players (F7.3). */
   variant: boolean;
   /**
-   * From left to right by name, `II turned` for one upside down (F2.1).
-   * length at least 3, length at most 4
+   * From left to right by name, `II turned` for one upside down (F2.1); while chance draws, those laid.
+   * length at least 0, length at most 4
    */
   boards?: string[];
   /** The board whose start symbol is covered (F2.2). */
@@ -943,6 +1045,11 @@ export interface FertilityOptions {
   start_turn?: number;
   /** The seat that begins (F2.4). */
   first?: SeatNumber;
+  /**
+   * The Monuments of each seat (F1.7).
+   * length at least 2, length at most 4
+   */
+  pieces?: FertilityPiece[];
 }
 
 /** The step of a turn (F3.0). Chance comes next in those before `place`. */
@@ -1019,6 +1126,7 @@ export interface FertilityTurnSoFar {
 export interface FertilityView {
   /** at least 2, at most 4 */
   players: number;
+  /** Without `first`; `pieces` is always there, the others once they are decided. */
   options: FertilityOptions;
   /** The seat that began; null until chance has decided. */
   first: SeatNumber | null;
@@ -1069,6 +1177,7 @@ export interface FertilityView {
 export interface FertilityPosition {
   /** at least 2, at most 4 */
   players: number;
+  /** Without `first`; `pieces` is always there, the others once they are decided. */
   options: FertilityOptions;
   /** The seat that began; null until chance has decided. */
   first: SeatNumber | null;
@@ -1432,6 +1541,11 @@ export interface FertilityOptionsRequest {
   start_turn?: number | null;
   /** The seat that begins (F2.4). */
   first?: SeatNumber | null;
+  /**
+   * The Monuments of each seat, all different (F1.7). By default seat 0 has obelisks, seat 1 pyramids and so on.
+   * length at least 2, length at most 4
+   */
+  pieces?: FertilityPiece[] | null;
 }
 
 /** The details of a standing: Debens by heading, and the resources that decide between equals (F7.2, F8). */
@@ -1509,6 +1623,9 @@ export interface FertilityShop {
   payment: FertilityPayment;
 }
 
+/** The starting Shops of a Metropolis. */
+export type FertilityStartShops = [FertilityShop, FertilityShop, FertilityShop, FertilityShop];
+
 /** A board (F1.2). */
 export interface FertilityBoard {
   name: string;
@@ -1544,7 +1661,7 @@ export interface FertilitySet {
   /** Its scenes, clockwise from its top left (F1.3). */
   starting_tile: [FertilityResource, FertilityResource, FertilityResource, FertilityResource];
   /** The starting Shops of each seat, 0 to 3 (F1.6). */
-  metropolises: [[FertilityShop, FertilityShop, FertilityShop, FertilityShop], [FertilityShop, FertilityShop, FertilityShop, FertilityShop], [FertilityShop, FertilityShop, FertilityShop, FertilityShop], [FertilityShop, FertilityShop, FertilityShop, FertilityShop]];
+  metropolises: [FertilityStartShops, FertilityStartShops, FertilityStartShops, FertilityStartShops];
   /** How many of each tile, by its two letters. */
   tiles: Record<string, Count>;
   boards: [FertilityBoard, FertilityBoard, FertilityBoard, FertilityBoard];

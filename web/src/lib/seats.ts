@@ -2,7 +2,7 @@
 import { say } from "./localization.svelte";
 import type { SeatInfo } from "./protocol";
 
-export function seatNames(seats: SeatInfo[]): string[] {
+export function seatNames(seats: readonly Pick<SeatInfo, "level" | "name">[]): string[] {
   return seats.map((seat, number) => {
     if (!seat.level) return seat.name ?? "";
     const before = seats.slice(0, number).filter((one) => one.level === seat.level).length;

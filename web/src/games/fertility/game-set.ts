@@ -1,4 +1,4 @@
-// The set of components that the server plays with: Shops, Districts, scales. It is loaded once, with the game's moves.
+// A table's set of components: Shops, Districts, scales. Each set is loaded once, with the game's moves.
 import { api } from "../../lib/api";
 import { loadMoves } from "../../lib/moves";
 import type { FertilityMove, FertilitySet, FertilityShop } from "./types";
@@ -17,14 +17,20 @@ export type Components = {
 /** What a table needs before it can be shown. */
 export type LoadedGame = { set: Components; moves: readonly FertilityMove[] };
 
-let loaded: Promise<LoadedGame> | undefined;
+const loaded = new Map<string, Promise<LoadedGame>>(); // by the hash of the set
 
-export function loadGame(): Promise<LoadedGame> {
-  loaded ??= Promise.all([api.set<FertilitySet>("fertility"), loadMoves<FertilityMove>("fertility")]).then(
-    ([set, moves]) => ({ set: readSet(set), moves }),
-  );
-  loaded.catch(() => (loaded = undefined)); // the next table asks again
-  return loaded;
+/** The game with the set of this hash: `TableInfo.set`. */
+export function loadGame(hash: string): Promise<LoadedGame> {
+  let game = loaded.get(hash);
+  if (!game) {
+    game = Promise.all([api.set<FertilitySet>(hash), loadMoves<FertilityMove>("fertility")]).then(([set, moves]) => ({
+      set: readSet(set),
+      moves,
+    }));
+    game.catch(() => loaded.delete(hash)); // the next table asks again
+    loaded.set(hash, game);
+  }
+  return game;
 }
 
 export function readSet(set: FertilitySet): Components {

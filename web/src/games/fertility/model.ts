@@ -2,6 +2,7 @@
 import type { Components } from "./game-set";
 import type {
   FertilityIcon,
+  FertilityPiece,
   FertilityResource,
   FertilityScenes,
   FertilityShop,
@@ -25,6 +26,8 @@ export const STARTING_SHOPS = 4;
 export const SHOPS_OF_DISTRICT = 3;
 export const SPOTS = 7;
 export const MONUMENTS = 4;
+/** The types of Monuments (F1.7). */
+export const PIECES = ["obelisk", "pyramid", "sphinx", "temple"] as const satisfies readonly FertilityPiece[];
 const COLUMNS = 16; // of the largest Valley: a square is one number
 
 /** A square as one number; its row and column are counted from 0 at the top left. */
@@ -48,6 +51,10 @@ export const printOn = (letter: string): FertilityResource | undefined =>
   letter in LETTERS ? undefined : LETTERS[letter.toUpperCase()];
 /** The seat whose Monument stands on a square. */
 export const monumentOn = (letter: string): number | undefined => (/^\d$/.test(letter) ? Number(letter) : undefined);
+
+/** The type of a seat's Monuments: by default the one with its number. */
+export const pieceOf = (view: FertilityView, seat: number): FertilityPiece =>
+  view.options.pieces?.[seat] ?? PIECES[seat % PIECES.length]!;
 
 /** The tiles one after another. */
 export function tilesOf(counts: FertilityTiles): FertilityTile[] {
@@ -80,7 +87,8 @@ export function shopsOf(view: FertilityView, set: Components, seat: number): Own
   return all.map(({ slot, shop }) => ({ slot, shop, tokens: tokens[slot] ?? {} }));
 }
 
-export const countOf = (goods: Goods): number => Object.values(goods).reduce((sum, count) => sum + count, 0);
+export const countOf = (goods: Goods | FertilityTiles): number =>
+  Object.values(goods).reduce((sum, count) => sum + count, 0);
 export const isFull = (shop: FertilityShop, tokens: Goods): boolean => countOf(tokens) === shop.icons.length;
 
 /** Which token lies on each icon of a Shop: an icon of its own resource first, an any-resource icon last (F5.1). */

@@ -33,6 +33,7 @@ export class FertilityMoveController extends MoveController<
   heldGood: FertilityGood | null = $state(null);
   waitingShop: number | null = $state(null); // a Shop that can be supplied with several goods: which one?
   why = $state(""); // why the tile does not fit there, in the server's words
+  whyRuling: string | null = $state(null); // and the ruling that says so
   panel: HTMLElement | undefined = $state(); // gets the focus when a move removed the focused button
 
   readonly set: Components;
@@ -46,6 +47,11 @@ export class FertilityMoveController extends MoveController<
   /** Whose city is shown large: that of the seat we look from, or of the player to move. */
   readonly shown: number = $derived.by(() => this.view.seat ?? this.view.turn ?? 0);
   readonly pool: FertilityTile[] = $derived.by(() => tilesOf(this.view.pools[this.shown] ?? {}));
+  /** The Districts that are neither in the row nor built: the pile, in the order of the set (F6.3). */
+  readonly districtsLeft: string[] = $derived.by(() => {
+    const open = new Set([...this.view.row, ...this.view.metropolis.flat()]);
+    return [...this.set.districts.keys()].filter((name) => !open.has(name));
+  });
   readonly scores: Score[] = $derived.by(() => scoresOf(this.source.scene?.standings ?? []));
 
   /** Every legal placement of each tile. */
@@ -125,6 +131,7 @@ export class FertilityMoveController extends MoveController<
     if (number === undefined) return;
     const answer = await this.source.forecast(number);
     this.why = answer?.why ?? "";
+    this.whyRuling = answer?.ruling ?? null;
     if (this.why) playSound("refused");
   }
 

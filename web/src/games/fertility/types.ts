@@ -10,6 +10,7 @@ export type {
   FertilityIcon,
   FertilityMove,
   FertilityPayment,
+  FertilityPiece,
   FertilityResource,
   FertilityScenes,
   FertilitySet,

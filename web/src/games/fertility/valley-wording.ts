@@ -1,9 +1,10 @@
 // The squares of the Valley in words.
 import { say } from "../../lib/localization.svelte";
-import { nameOf } from "../../lib/narration";
-import { isField, isWater, monumentOn, printOn, sceneOn, scenesOf, squareAt } from "./model";
+import { playerValues, type Players } from "../../lib/narration";
+import { isField, isWater, monumentOn, pieceOf, printOn, sceneOn, scenesOf, squareAt } from "./model";
 import type { Placement } from "./placements";
-import { goodWords, squareWords } from "./wording";
+import type { FertilityView } from "./types";
+import { goodValues, goodWords, pieceWords, squareWords } from "./wording";
 
 export type ValleySquare = { square: number; row: number; column: number; letter: string };
 
@@ -11,20 +12,25 @@ export const squaresOf = (rows: readonly string[]): ValleySquare[][] =>
   rows.map((line, row) => [...line].map((letter, column) => ({ square: squareAt(row, column), row, column, letter })));
 
 /** What lies on a square. */
-export function contentWords(letter: string, isQuarry: boolean, names: string[]): string {
+export function contentWords(view: FertilityView, letter: string, isQuarry: boolean, players: Players): string {
   if (isQuarry) return say("web-fertility-quarry-here");
   if (isWater(letter)) return say("web-fertility-water");
   if (isField(letter)) return say("web-fertility-wheat");
   const scene = sceneOn(letter);
-  if (scene) return say("web-fertility-scene", { good: goodWords(scene) });
+  if (scene) return say("web-fertility-scene", goodValues(scene));
   const seat = monumentOn(letter);
-  if (seat !== undefined) return say("web-fertility-monument-of", { name: nameOf(seat, names) });
+  if (seat !== undefined) return say("web-fertility-monument-of", monumentValues(view, seat, players));
   const print = printOn(letter);
-  return print ? say("web-fertility-printed", { good: goodWords(print) }) : say("web-fertility-desert");
+  return print ? say("web-fertility-printed", goodValues(print)) : say("web-fertility-desert");
 }
 
+const monumentValues = (view: FertilityView, seat: number, players: Players) => ({
+  ...playerValues("name", seat, players),
+  piece: pieceWords(pieceOf(view, seat)),
+});
+
 /** What a square means in the game; nothing for empty desert. */
-export function meaningWords(letter: string, isQuarry: boolean, names: string[]): string {
+export function meaningWords(view: FertilityView, letter: string, isQuarry: boolean, players: Players): string {
   if (isQuarry) return say("web-fertility-quarry-tip");
   if (isWater(letter)) return say("web-fertility-water-tip");
   if (isField(letter)) return say("web-fertility-good-wheat-tip");
@@ -32,9 +38,9 @@ export function meaningWords(letter: string, isQuarry: boolean, names: string[])
   // Messages: web-fertility-good-alabaster-tip, -bovine-tip, -papyrus-tip, -grape-tip
   if (scene) return say(`web-fertility-good-${scene}-tip`);
   const seat = monumentOn(letter);
-  if (seat !== undefined) return say("web-fertility-monument-tip", { name: nameOf(seat, names) });
+  if (seat !== undefined) return say("web-fertility-monument-tip", monumentValues(view, seat, players));
   const print = printOn(letter);
-  return print ? say("web-fertility-print-tip", { good: goodWords(print) }) : "";
+  return print ? say("web-fertility-print-tip", goodValues(print)) : "";
 }
 
 export function placementWords({ tile, anchor, second }: Placement): string {

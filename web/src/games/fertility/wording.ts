@@ -1,6 +1,6 @@
 // Goods, squares, Shops and moves of Fertility in sentences.
 import { formatList } from "../../lib/formatting";
-import { say } from "../../lib/localization.svelte";
+import { say, type Values } from "../../lib/localization.svelte";
 import type { Choice } from "../move-controller.svelte";
 import type { Components } from "./game-set";
 import { columnOf, countOf, isFull, rowOf, shopPlaceOf, slotOf, squareOf } from "./model";
@@ -17,6 +17,10 @@ import type {
 // Messages: fertility-good-alabaster, -bovine, -papyrus, -grape, -wheat, -monument; web-fertility-any
 export const goodWords = (good: string): string =>
   good === "any" ? say("web-fertility-any") : say(`fertility-good-${good}`);
+/** A good as the values of a message: in words, and its id for a plural or an article. */
+export const goodValues = (good: string): Values => ({ good: goodWords(good), good_id: good });
+// Messages: fertility-piece-obelisk, -pyramid, -sphinx, -temple
+export const pieceWords = (piece: string): string => say(`fertility-piece-${piece}`);
 // Messages: fertility-tile-alabaster-alabaster … fertility-tile-grape-grape
 export const tileWords = (tile: string): string => say(`fertility-tile-${tile}`);
 export const squareWords = (square: number): string =>
@@ -24,7 +28,7 @@ export const squareWords = (square: number): string =>
 
 export function goodsWords(goods: Goods): string {
   const counted = Object.entries(goods).filter(([, count]) => count > 0);
-  return formatList(counted.map(([good, count]) => say("web-fertility-count", { count, good: goodWords(good) })));
+  return formatList(counted.map(([good, count]) => say("web-fertility-count", { count, ...goodValues(good) })));
 }
 
 function iconsWords(icons: readonly FertilityIcon[]): string {
@@ -32,7 +36,7 @@ function iconsWords(icons: readonly FertilityIcon[]): string {
   for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
   return formatList(
     [...counts].map(([icon, count]) =>
-      count === 1 ? goodWords(icon) : say("web-fertility-count", { count, good: goodWords(icon) }),
+      count === 1 ? goodWords(icon) : say("web-fertility-count", { count, ...goodValues(icon) }),
     ),
   );
 }
@@ -50,7 +54,7 @@ export function paymentWords(payment: FertilityPayment): string {
     case "any_god":
       return say("web-fertility-pays-any-god");
     case "each":
-      return say("web-fertility-pays-each", { value: payment.debens, good: goodWords(payment.resource) });
+      return say("web-fertility-pays-each", { value: payment.debens, ...goodValues(payment.resource) });
     case "exchange":
       return say("web-fertility-pays-exchange", { goods: formatList(payment.resources.map(goodWords), "disjunction") });
   }
@@ -108,17 +112,17 @@ export function moveWords(choice: Choice<FertilityMove>, view: FertilityView, se
     case "quarry":
       return choice.what === "monument"
         ? say("fertility-action-quarry-monument")
-        : say("fertility-action-quarry", { good: goodWords(choice.what) });
+        : say("fertility-action-quarry", goodValues(choice.what));
     case "build": {
       const district = [...set.districts.values()][choice.what];
       return say("fertility-action-build", { district: district?.name ?? "", cost: district?.cost ?? 0 });
     }
     case "pay":
-      return say("fertility-action-pay", { good: goodWords(choice.what) });
+      return say("fertility-action-pay", goodValues(choice.what));
     case "supply":
     case "exchange": {
       const shop = shopName(view, view.turn ?? 0, slotOf(choice.where));
-      return say("web-fertility-supply", { good: goodWords(choice.what), shop });
+      return say("web-fertility-supply", { ...goodValues(choice.what), shop });
     }
   }
 }

@@ -9,7 +9,6 @@ import type { NileEvent, NileMove, NileView } from "./types";
 export default defineGame<NileView, NileEvent, NileMove, null>({
   name: "nile",
   order: 1,
-  offers: (option) => option === "monuments",
   Scene,
   Mark,
   narration,

@@ -13,12 +13,14 @@ from typing import Any, cast
 from akhet.kernel.events import new_log
 from akhet.kernel.files import read_file, write_file
 from akhet.kernel.layout import from_bytes
-from akhet.kernel.refusal import Refusal, Refused, refuse
+from akhet.kernel.refusal import Refusal, Refused, refuse, shown
+from akhet.kernel.rules import Components
 from akhet.kernel.stream import STREAM
 from akhet.table import Game, Ply, Start, Table
 
 FORMAT = "akhet.record/1"
 MAX_BYTES = 16 * 2**20
+HASH_DIGITS = 16  # of the hash of a set, in sentences
 
 
 def record_of(table: Table, start: Start | None = None, plies: list[Ply] | None = None) -> dict[str, Any]:
@@ -27,11 +29,13 @@ def record_of(table: Table, start: Start | None = None, plies: list[Ply] | None 
     A table that was continued from a mark has no earlier plies: its caller gives `start` and `plies`.
     """
     start, plies = start or table.start, table.plies if plies is None else plies
+    own_set = table.game.own_set
     return {
         "format": FORMAT,
         "game": table.rules.name,
         "rules": table.rules.version,
-        "components": table.game.components.hash(),
+        "components": table.game.components_hash,
+        **({} if own_set is None else {"set": own_set}),
         "players": table.players,
         "options": table.options,
         "seats": table.names,
@@ -98,8 +102,11 @@ def parse_json(raw: bytes, code: str) -> Any:
         raise wrong("number") from error
 
 
-def replay(record: Any, components: Path | None = None) -> Table:
-    """Replay a record and return its table. A record that does not hold is refused with the ply and the reason."""
+def replay(record: Any, components: Path | Components | None = None) -> Table:
+    """Replay a record and return its table. A record that does not hold is refused with the ply and the reason.
+
+    A record of a game with an owner's set needs that set, or the path of its file.
+    """
     header = _fields(
         record,
         "record",
@@ -117,15 +124,18 @@ def replay(record: Any, components: Path | None = None) -> Table:
             "places": list | None,
             "hash": str,
         },
-        {"dice": dict, "resigned": list},
+        {"set": str, "dice": dict, "resigned": list},
     )
     if header["format"] != FORMAT:
         raise refuse("record.format", None, format=header["format"][:40], known=FORMAT)
     game = Game(header["game"], components)
     if header["rules"] != game.rules.version:
         raise refuse("record.rules", None, found=header["rules"][:20], rules=game.rules.version)
-    if header["components"] != game.components.hash():
-        raise refuse("record.components")
+    if header["components"] != game.components_hash:
+        named = {"named": "yes" if "set" in header else "no", "set": shown(header.get("set", ""), 80)}
+        raise refuse("record.components", None, hash=header["components"][:HASH_DIGITS], **named)
+    if "set" in header and header["set"] != game.components.name:
+        raise _not_a_record("set", "entry.set")
     table = _replay_start(game, header)
     for number, ply in enumerate(header["plies"], start=1):
         try:
@@ -243,7 +253,7 @@ def save_table(table: Table) -> dict[str, Any]:
     return {"record": record_of(table), "secret": secret}
 
 
-def load_table(saved: Any, components: Path | None = None) -> Table:
+def load_table(saved: Any, components: Path | Components | None = None) -> Table:
     """The saved table: its random stream continues where it stopped, and the same steps can be taken back."""
     parts = _fields(saved, "table", {"record": dict, "secret": dict})
     secret = _fields(parts["secret"], "secret", {"key": str, "stream": str})

@@ -24,7 +24,7 @@ from akhet.kernel.refusal import Refused, refuse, shown
 from akhet.kernel.stream import new_stream
 from akhet.language import explain
 from akhet.record import parse_json, record_of, replay
-from akhet.table import Game, Move, Ply, Table, event_json, key_for
+from akhet.table import Game, Ply, Table, event_json, key_for, move_json
 
 MAX_LINE = 2**20
 IMAGINED = 1  # the number of the stream that deals what a view does not show
@@ -92,7 +92,10 @@ class Referee:
         return {"game": game.name, "players": table.players, **self.happened(table.start.events)}
 
     def legal(self, request: Request) -> Answer:
-        return {"moves": [self.move_json(move) for move in self.table.legal()], **self.status()}
+        return {
+            "moves": [move_json(self.table.game, self.table.state, move.id) for move in self.table.legal()],
+            **self.status(),
+        }
 
     def play(self, request: Request) -> Answer:
         plies = self.table.play(self.move(request), seat=request.get("seat"), chance=chance_of(request))
@@ -202,15 +205,6 @@ class Referee:
             for one in thought.candidates
         ]
         return {"candidates": candidates, "iterations": thought.iterations, "seconds": thought.seconds}
-
-    def move_json(self, move: Move) -> Answer:
-        notation, state = self.table.rules.notation, self.table.state
-        answer: Answer = {"id": move.id, "say": move.say}
-        if isinstance(notation.move_data(move.id).get("what"), int):  # the words have only the number of a component
-            _, values = notation.label(self.table.game.components, state, move.id)
-            answer |= {name: value for name, value in values.items() if type(value) is str}
-        earns = notation.forecast(state, move.id)
-        return answer if earns is None else answer | {"earns": earns}
 
     def status(self) -> Answer:
         return {"turn": self.table.turn, "chance": self.table.awaits_chance, "over": self.table.over}

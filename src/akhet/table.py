@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,7 +14,7 @@ from akhet.games import rules_of
 from akhet.kernel.events import new_log, take_events
 from akhet.kernel.layout import NOBODY, Record, blank, copy_of, from_bytes
 from akhet.kernel.refusal import Refusal, Refused, Seat, refuse, shown
-from akhet.kernel.rules import Event, Position, Rules, Standing
+from akhet.kernel.rules import Components, Event, Position, Rules, Standing
 from akhet.kernel.stream import SEED_LIMIT, STREAM, key_from_seed, new_stream, secret_key
 from akhet.language import game_message, say
 
@@ -69,11 +70,25 @@ class Mark:
 class Game:
     """A game's rules with a set of components. It opens tables."""
 
-    def __init__(self, name: str, components: str | Path | None = None) -> None:
+    def __init__(self, name: str, components: str | Path | Components | None = None) -> None:
+        """`components` is a set, or the path of its file; default: the set that comes with the game."""
         self.rules: Rules = rules_of(name)
         self.name = self.rules.name
-        self.components: Any = self.rules.setup.load_components(Path(components) if components is not None else None)
-        self.parts = self.components.parts
+        if components is None or isinstance(components, str | Path):
+            components = self.rules.setup.load_components(None if components is None else Path(components))
+        self.components: Any = components
+        self.parts = components.parts
+
+    @cached_property
+    def components_hash(self) -> str:
+        """The hash of the set, by which a record names it."""
+        return self.components.hash()
+
+    @cached_property
+    def own_set(self) -> str | None:
+        """The name of the set, if it is not the one that comes with the game."""
+        shipped = self.rules.setup.load_components(None)
+        return None if self.components_hash == shipped.hash() else self.components.name
 
     def open(
         self,
@@ -120,6 +135,17 @@ class Game:
         table.stream = from_bytes(STREAM, mark.stream)[0]
         table.start = Start(None, [], [], mark.check)
         return table
+
+
+def move_json(game: Game, state: Record, move: int) -> dict[str, Any]:
+    """A legal move as programs get it: its number, its words, names that the words lack, and what it would earn."""
+    notation = game.rules.notation
+    answer: dict[str, Any] = {"id": move, "say": game.rules.actions.say(move)}
+    if isinstance(notation.move_data(move).get("what"), int):  # the words have only the number of a component
+        _, values = notation.label(game.components, state, move)
+        answer |= {name: value for name, value in values.items() if type(value) is str}
+    earns = notation.forecast(state, move)
+    return answer if earns is None else answer | {"earns": earns}
 
 
 def key_for(seed: Any) -> bytes:
@@ -214,12 +240,15 @@ class Table:
         """The place of every seat and what decides it, as if the game ended now."""
         return self.rules.notation.standings(self.game.components, self.state)
 
-    def explain_score(self, locale: str | None = None) -> list[str]:
-        """The ranking in sentences, from the first place down, each with what decided that place."""
-        ranked = sorted(self.score(), key=lambda standing: standing.place)
-        return [self._result(*pair, locale) for pair in zip([None, *ranked], ranked, strict=False)]
+    def explain_score(self, locale: str | None = None, reader: int | None = None) -> list[str]:
+        """The ranking in sentences, from the first place down, each with what decided that place.
 
-    def _result(self, above: Standing | None, standing: Standing, locale: str | None) -> str:
+        A player in the seat `reader` is addressed as "you".
+        """
+        ranked = sorted(self.score(), key=lambda standing: standing.place)
+        return [self._result(*pair, locale, reader) for pair in zip([None, *ranked], ranked, strict=False)]
+
+    def _result(self, above: Standing | None, standing: Standing, locale: str | None, reader: int | None) -> str:
         """The place of one seat. `decider` is the first of its counts that is not that of the seat above, from 1."""
         values: dict[str, Any] = {
             "seat": Seat(standing.seat),
@@ -234,7 +263,7 @@ class Table:
             message = "result-shared" if decided is None else "result-behind"
             values |= {"rival": Seat(above.seat)} | {f"rival_{name}": n for name, n in above.details.items()}
             values |= dict(zip(("decider", "more", "count"), decided or (), strict=False))
-        return say(game_message(self.rules.name, message), locale, self.names, **values)
+        return say(game_message(self.rules.name, message), locale, self.names, reader, **values)
 
     @property
     def settled(self) -> bool:
@@ -249,7 +278,7 @@ class Table:
 
     def hash(self) -> str:
         """Identifies this position of this game: equal positions have equal hashes on every machine."""
-        digest = hashlib.sha256(f"{self.rules.name} {self.rules.version} {self.game.components.hash()}\n".encode())
+        digest = hashlib.sha256(f"{self.rules.name} {self.rules.version} {self.game.components_hash}\n".encode())
         digest.update(self._state.tobytes()[: self.rules.checked_bytes])
         return digest.hexdigest()
 

@@ -39,18 +39,18 @@ def refusal_of_request(model: type[BaseModel], body: object) -> Refusal:
         ({"seat": 1.5}, "step.seat: must be a whole number."),
         ({"seat": -1}, "step.seat: must be at least 0."),
         ({"seat": 9}, "step.seat: must be at most 5."),
-        ({"id": "a"}, "step.id: has a length or characters that it cannot have."),
+        ({"id": "a"}, "step.id: has the wrong length or wrong characters."),
         ({"id": 7}, "step.id: must be a text."),
         ({"more": 1}, "step.more: there is no such entry."),
         ({"move": -1}, "step.move: must be at least 0."),
         ({"move": ""}, "step.move: is too short: at least 1."),
         ({"move": 300 * "x"}, "step.move: is too long: at most 200."),
-        ({"move": None}, "step.move: is not what it should be."),
+        ({"move": None}, "step.move: is not valid."),
         ({"type": "dance"}, f"type: must be one of: {MESSAGES}."),
     ],
 )
 def test_a_message_is_refused_with_the_entry_and_the_reason(change: dict[str, Any], why: str) -> None:
-    assert explain(refusal_of_message(json.dumps(STEP | change))) == f"This cannot be read. {why}"
+    assert explain(refusal_of_message(json.dumps(STEP | change))) == f"This can’t be read. {why}"
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_message_is_refused_with_the_entry_and_the_reason(change: dict[str, An
     ],
 )
 def test_text_that_is_not_a_message_is_refused_with_the_reason(raw: str, why: str) -> None:
-    assert explain(refusal_of_message(raw)) == f"This cannot be read. {why}"
+    assert explain(refusal_of_message(raw)) == f"This can’t be read. {why}"
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_text_that_is_not_a_message_is_refused_with_the_reason(raw: str, why: st
         ({"seats": []}, "seats: is too short: at least 2."),
         ({"seats": [1, 2]}, "seats.0: must be an object."),
         ({"seats": [{"kind": "me"}, {"kind": "cat"}]}, "seats.1.kind: must be one of: me, open, bot."),
-        ({"options": {"out": [1]}}, "options.out: is not what it should be."),
+        ({"options": {"out": [1]}}, "options.out: is not valid."),
         ({"public": 1}, "public: must be true or false."),
         ({"clock": "x"}, "clock: must be a number."),
         ({"clock": 0}, "clock: must be more than 0."),
@@ -86,17 +86,17 @@ def test_text_that_is_not_a_message_is_refused_with_the_reason(raw: str, why: st
     ],
 )
 def test_a_request_to_the_lobby_is_refused_with_the_entry_and_the_reason(change: dict[str, Any], why: str) -> None:
-    assert explain(refusal_of_request(TableRequest, REQUEST | change)) == f"This cannot be read. {why}"
+    assert explain(refusal_of_request(TableRequest, REQUEST | change)) == f"This can’t be read. {why}"
 
 
 def test_a_position_in_broken_json_is_not_named_as_an_entry() -> None:
     error = RequestValidationError([{"type": "json_invalid", "loc": ("body", 12), "msg": "JSON decode error"}])
-    assert explain(not_understood(error).refusal) == "This cannot be read. body: is not valid JSON."
+    assert explain(not_understood(error).refusal) == "This can’t be read. body: is not valid JSON."
 
 
 def test_an_unknown_kind_of_error_is_described_without_pydantics_words() -> None:
     error = RequestValidationError([{"type": "date_type", "loc": ("query", "day"), "msg": "Input should be a date"}])
-    assert explain(not_understood(error).refusal) == "This cannot be read. query.day: is not what it should be."
+    assert explain(not_understood(error).refusal) == "This can’t be read. query.day: is not valid."
 
 
 @pytest.mark.parametrize("language", sorted(languages() - {"en"}))

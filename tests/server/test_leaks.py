@@ -44,7 +44,7 @@ from akhet.server.storage.store import Store
 from akhet.server.tables import entries as entries_module
 from akhet.server.tables import payloads
 from akhet.server.tables.entries import SHOWN
-from akhet.server.tables.live import LiveTable
+from akhet.server.tables.live import LiveTable, game_of
 from akhet.server.tables.payloads import scene_for, update_for, welcome_for
 from akhet.server.tables.playing import server_step, step, undo
 from akhet.server.tables.seating import TablePlan, open_table
@@ -91,7 +91,7 @@ class LocalTable:
     def __init__(self, game: str, players: int, options: dict[str, Any], seed: int = 1) -> None:
         seats = [TableSeat(PERSON, person_in(seat), f"Name {seat}") for seat in range(players)]
         plan = TablePlan(game, options, seats, public=True, onlookers=True, clock=60.0)
-        self.live, opened = open_table(Person(person_in(0), "Name 0"), plan)
+        self.live, opened = open_table(Person(person_in(0), "Name 0"), plan, game_of(game))
         self.entries = list(opened.entries)
         self.choice = random.Random(seed)
         self._service = TableService(cast(Any, None), Settings())
@@ -517,7 +517,7 @@ def test_no_frame_answer_or_log_of_a_whole_game_contains_a_secret(
     assert commitments == {None, info["commitment"]}  # the same from the start on
     (tmp_path / "game.json").write_text(json.dumps(record), "utf-8")
     assert main(["record", "verify", str(tmp_path / "game.json"), "--commitment", info["commitment"]]) == 0
-    assert "The dice were checked" in capsys.readouterr().out
+    assert "The chance results were checked" in capsys.readouterr().out
 
 
 def test_a_private_table_is_hidden_from_people_without_its_invitation(server: RunningServer) -> None:
@@ -632,7 +632,7 @@ async def _fail_to_save(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
             await store.write(_add_person, person_in(seat))
         seats = [TableSeat(PERSON, person_in(seat), f"Name {seat}") for seat in (0, 1)]
         plan = TablePlan("nile", {"first": 0}, seats, public=True, onlookers=True, clock=None)
-        live, opened = open_table(Person(person_in(0), "Name 0"), plan)
+        live, opened = open_table(Person(person_in(0), "Name 0"), plan, game_of("nile"))
         await store.write(add_table, live.row, opened, 10)
         service.add(live)
         before = json.loads(scene_for(live, 0))

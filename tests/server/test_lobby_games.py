@@ -1,7 +1,6 @@
 """The lobby's description of the games: what their manifests say, their moves as data, and their components."""
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -9,7 +8,7 @@ import pytest
 from fastapi import FastAPI
 
 from akhet.games import BUILT_IN, manifest_of, rules_of
-from akhet.server.http.lobby import games as lobby_games
+from akhet.server.http.lobby import sets as lobby_sets
 from tests.server.clients import Guest
 from tests.server.servers import RunningServer
 
@@ -90,11 +89,38 @@ def test_an_unknown_game_is_refused(server: RunningServer, path: str) -> None:
 
 
 def test_a_game_that_sends_no_set_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    nile = rules_of("nile")
-    monkeypatch.setattr(lobby_games, "rules_of", lambda game: replace(nile, setup=replace(nile.setup, set_data=None)))
-    lobby_games._set_of.cache_clear()
+    monkeypatch.setattr(lobby_sets, "set_data", lambda game: None)
     app = FastAPI()
-    app.include_router(lobby_games.router)
+    app.include_router(lobby_sets.router)
     client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test")
     assert asyncio.run(client.get("/api/games/nile/set")).status_code == 404
-    lobby_games._set_of.cache_clear()
+
+
+def test_the_options_of_a_form_fit_the_players_and_what_is_chosen(server: RunningServer) -> None:
+    http = Guest(server, None).http
+    http.headers["Accept-Language"] = "de"
+
+    def options(game: str, players: int, **chosen: Any) -> dict[str, Any]:
+        answer = http.post(f"/api/games/{game}/options", json={"players": players, "options": chosen})
+        assert answer.status_code == 200, answer.json()
+        return {one["name"]: one for one in answer.json()}
+
+    boards = options("fertility", 4)["boards"]
+    assert (boards["count"], boards["turns"], boards["choices"]) == (4, True, ["I", "II", "III", "IV"])
+    assert boards["choice_texts"][0] == "Talplan I" and boards["text"] == "Talpläne von links nach rechts"
+    assert options("fertility", 2)["first"]["hint"] is not None
+    closed = options("nile", 3, classic=True)["out"]["closed"]
+    assert (closed["code"], closed["ruling"]) == ("nile.open.classic_out", "N1.5") and closed["why"]
+    out = options("nile", 5)["out"]
+    assert (out["count"], out["default"], out["choice_texts"][1]) == (1, ["onion"], "Weizen")
+    refused = http.post("/api/games/fertility/options", json={"players": 5})
+    assert (refused.status_code, refused.json()["ruling"]) == (400, "F2.1")
+    assert http.post("/api/games/chess/options", json={"players": 2}).status_code == 404
+
+
+def test_a_game_names_its_sets_of_pieces(server: RunningServer) -> None:
+    found = {one["game"]: one["pieces"] for one in Guest(server, None).get("/api/games")}
+    assert found["nile"] is None
+    assert found["fertility"]["names"] == list(manifest_of("fertility").pieces.names)
+    assert found["fertility"]["texts"] == ["Obelisk", "Pyramid", "Sphinx", "Temple"]
+    assert found["fertility"]["ruling"] == "F1.7"

@@ -8,6 +8,7 @@ import pytest
 from akhet.server.people.accounts import Person
 from akhet.server.storage.rows import apply_change
 from akhet.server.storage.seats import PERSON, TableSeat
+from akhet.server.tables.live import game_of
 from akhet.server.tables.payloads import scene_for
 from akhet.server.tables.playing import step
 from akhet.server.tables.seating import TablePlan, open_table
@@ -24,7 +25,9 @@ def test_standings_are_computed_once_per_version(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(Table, "score", counted)
     seats = [TableSeat(PERSON, "mia", name) for name in ("Mia", "Ann", "Ben")]
-    live, _ = open_table(Person("mia", "Mia"), TablePlan("fertility", {}, seats, False, True, None))
+    live, _ = open_table(
+        Person("mia", "Mia"), TablePlan("fertility", {}, seats, False, True, None), game_of("fertility")
+    )
     for version in (1, 2):
         scenes = [json.loads(scene_for(live, seat)) for seat in (None, 0, 1, 2)]
         assert len(computed) == version

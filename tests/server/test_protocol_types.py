@@ -101,7 +101,7 @@ def test_no_field_is_of_a_type_that_nobody_knows() -> None:
         ("EntryInfo", "events", "GameEvent[] | null"),
         ("ForecastInfo", "earns", "GameForecast | null"),
         ("ReplayScene", "views", "GameView[]"),
-        ("TableRequest", "options", "Record<string, boolean | number | string[] | null>"),
+        ("TableRequest", "options", "OptionsGiven"),
         ("NileView", "fields", "Partial<Record<NileCrop, NilePlanted>>"),
         ("NileDealt", "card", "NileHandCard"),
         ("NileGive", "where", "NilePlace"),

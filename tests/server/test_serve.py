@@ -32,7 +32,7 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
         port = other.getsockname()[1]
         sentence = refusal(capsys, "--port", str(port))
     assert (
-        sentence == f"Nobody can listen at 127.0.0.1, port {port}: Address already in use. Choose another with --port."
+        sentence == f"Can’t listen on 127.0.0.1, port {port}: Address already in use. Choose another port with --port."
     )
 
 

@@ -34,7 +34,7 @@ from akhet.server.storage.rows import (
 from akhet.server.storage.schema import metadata
 from akhet.server.storage.seats import OPEN, PERSON, TableSeat
 from akhet.server.storage.store import MIGRATIONS, Store
-from akhet.server.tables.live import LiveTable
+from akhet.server.tables.live import LiveTable, game_of
 from akhet.server.tables.playing import chat, step
 from akhet.server.tables.seating import TablePlan, open_table
 from akhet.server.tables.service import TableService
@@ -58,7 +58,7 @@ async def new_table(store: Store) -> LiveTable:
     """A table with two seats of one person, of which the first has to move."""
     person = await store.write(add_person, "Mia")
     seats = [TableSeat(PERSON, person.id, "Mia"), TableSeat(PERSON, person.id, "Ann")]
-    live, change = open_table(person, TablePlan("nile", {"first": 0}, seats, False, True, None))
+    live, change = open_table(person, TablePlan("nile", {"first": 0}, seats, False, True, None), game_of("nile"))
     assert await store.write(add_table, live.row, change, 10)
     return live
 
@@ -109,7 +109,9 @@ def test_tables_that_changed_at_the_same_time_are_all_listed_across_pages(store:
         mia = (await new_table(store)).row.host
         seats = [TableSeat(PERSON, mia, "Mia"), TableSeat(OPEN)]
         for _ in range(4):
-            live, change = open_table(Person(mia, "Mia"), TablePlan("nile", {}, seats, False, True, None))
+            live, change = open_table(
+                Person(mia, "Mia"), TablePlan("nile", {}, seats, False, True, None), game_of("nile")
+            )
             live.row.changed = 1.5
             assert await store.write(add_table, live.row, change, 10)
         whole = await store.read(own_tables, mia, None, 10)
@@ -235,7 +237,7 @@ def test_a_table_is_restored_from_its_mark_after_any_moves(store: Store) -> None
             await service.change(live, lambda s=seat, m=move, a=after, n=number: step(live, mia, s, m, a, f"{n}"))
             found = await store.read(read_table, live.row.id)
             assert found is not None
-            again = LiveTable(*found)
+            again = LiveTable(*found, game_of("nile"))
             assert again.table is not None and again.table.hash() == live.table.hash()
             assert again.table.check == live.table.check and again.table.settled == live.table.settled
             assert again.table.stream.tobytes() == live.table.stream.tobytes()

@@ -12,7 +12,7 @@ from akhet.kernel.layout import Record, blank
 from akhet.kernel.refusal import refuse, shown
 from akhet.kernel.stream import new_stream
 from akhet.language import say
-from akhet.table import Game
+from akhet.table import Game, move_json
 
 START_LIMIT = 10.0  # seconds for the answer to `new`, because a program may have much to load
 MOST_STARTS = 4  # the first start, and restarts after failures
@@ -81,11 +81,7 @@ class ProgramBot:
         rules = self._game.rules
         dealt = blank(rules.state)[0]
         rules.verbs.determinise(view, new_stream(self._key), dealt)
-        moves = []
-        for move in legal:
-            earns = rules.notation.forecast(dealt, move)
-            moves.append({"id": move, "say": rules.actions.say(move)} | ({} if earns is None else {"earns": earns}))
-        return moves
+        return [move_json(self._game, dealt, move) for move in legal]
 
 
 def read_command(options: Options) -> list[str]:

@@ -13,8 +13,10 @@ from akhet.server.messages import (
     Level,
     Message,
     SeatNumber,
+    SetHash,
     StandIn,
     StandingInfo,
+    TableSet,
     Token,
 )
 from akhet.table import MAX_NAME
@@ -23,6 +25,11 @@ MOST_LISTED = 100  # tables in one answer
 LONGEST_CLOCK = 30 * 24 * 3600.0
 
 Name = TypeAliasType("Name", Annotated[str, Field(min_length=1, max_length=MAX_NAME)])
+OptionsGiven = TypeAliasType("OptionsGiven", dict[str, bool | int | list[str] | None])
+PieceName = TypeAliasType(
+    "PieceName",
+    Annotated[str, Field(min_length=1, max_length=MAX_NAME, description="One of the `pieces` of a game.")],
+)
 Ply = TypeAliasType("Ply", Annotated[int, Field(ge=0, le=1_000_000)])
 # Both parts are needed: two tables may have changed at the same moment.
 Place = TypeAliasType(
@@ -40,6 +47,17 @@ GameMove = TypeAliasType("GameMove", dict[str, Any])
 GameSet = TypeAliasType("GameSet", dict[str, Any])
 
 
+class FaultInfo(Message):
+    """An entry of a set of components that is wrong."""
+
+    entry: str
+    """Its path in the file; empty for the whole file."""
+    ruling: str | None
+    """The rule of the game that it does not fit."""
+    why: str
+    """A sentence in your language."""
+
+
 class RefusalInfo(Message):
     """A request was refused."""
 
@@ -49,6 +67,8 @@ class RefusalInfo(Message):
     """The rule of the game that forbids it, if one does."""
     why: str
     """A sentence in your language."""
+    faults: list[FaultInfo] | None = None
+    """Of a set of components: everything that is wrong with it."""
 
 
 # People
@@ -79,15 +99,53 @@ class GivenCode(Message):
 
 
 class OptionInfo(Message):
-    """An option of a game, for a form."""
+    """An option of a game, for a form. The texts are in your language."""
 
     name: str
     kind: OptionKind
     default: bool | int | str | list[str] | None
     """Null: left to chance, or to the rules."""
     choices: list[str]
+    """Of a list or a number; empty: any."""
     label: str
     """The id of the message that names it."""
+    text: str
+    """Its name."""
+    hint: str | None
+    """A sentence about it."""
+    choice_texts: list[str]
+    """The names of the choices."""
+    count: int | None
+    """A list has exactly so many, all different."""
+    ordered: bool
+    """Whether the order of a list matters."""
+    turns: bool
+    """Whether each name of a list may be followed by ` turned`."""
+    ruling: str
+    """The rule of the game that grants it."""
+    closed: RefusalInfo | None
+    """Why it cannot be chosen with these players and the other options."""
+
+
+class OptionsRequest(Message):
+    """Ask what can be chosen at a table with so many players, once these options are chosen."""
+
+    players: Annotated[int, Field(ge=2, le=6)]
+    options: OptionsGiven = Field(default_factory=dict)
+    components: SetHash | None = None
+    """The set of components; by default the one that comes with the game."""
+
+
+class PiecesInfo(Message):
+    """Sets of pieces. Each seat has one of them, no two the same; they have no effect on play."""
+
+    names: list[str]
+    texts: list[str]
+    """Their names in your language."""
+    text: str
+    """What is chosen, in your language: a type of Monuments."""
+    ruling: str | None
+    """The rule of the game that grants the choice."""
 
 
 class GameInfo(Message):
@@ -97,16 +155,28 @@ class GameInfo(Message):
     rules: str
     """The version of the rules."""
     components: str
-    """The hash of the set of components."""
+    """The hash of the set of components that comes with the game."""
+    sets: bool
+    """Whether an owner can write down a set of their own."""
     players: list[int]
     default_players: int
     hides: bool
     """Whether seats see different things."""
     options: list[OptionInfo]
+    """As far as they do not depend on the number of players and on each other."""
+    pieces: PiecesInfo | None
+    """The sets of pieces to choose from; null if seats differ by colour only."""
     actions: list[str]
     """Every action in words, in the order of the numbers."""
     levels: list[Level]
     """Of the bots, weakest first."""
+
+
+class SetInfo(TableSet):
+    """A set of components that you may choose."""
+
+    own: bool
+    """Whether you uploaded it."""
 
 
 # Tables
@@ -117,22 +187,28 @@ class SeatRequest(Message):
     name: Name | None = None
     """Of a friend on the same device."""
     level: Level | None = None
+    piece: PieceName | None = None
+    """Its set of pieces; by default one that nobody chooses."""
 
 
 class TableRequest(Message):
     game: GameName
     seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=6)]
-    options: dict[str, bool | int | list[str] | None] = Field(default_factory=dict)
+    options: OptionsGiven = Field(default_factory=dict)
     public: bool = False
     onlookers: bool = True
     """Whether spectators may watch."""
     clock: Annotated[float, Field(gt=0, le=LONGEST_CLOCK)] | None = None
     """Seconds per turn."""
+    components: SetHash | None = None
+    """The set of components; by default the one that comes with the game."""
 
 
 class SitRequest(Message):
     seat: SeatNumber | None = None
     invite: Token | None = None
+    piece: PieceName | None = None
+    """Your set of pieces; by default one that nobody chooses."""
 
 
 # Replays

@@ -33,6 +33,7 @@ CommandId = TypeAliasType("CommandId", Annotated[str, Field(pattern=r"^[A-Za-z0-
 SeatNumber = TypeAliasType("SeatNumber", Annotated[int, Field(ge=0, le=5)])
 Version = TypeAliasType("Version", Annotated[int, Field(ge=0, le=2**31 - 1)])
 Token = TypeAliasType("Token", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")])
+SetHash = TypeAliasType("SetHash", Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")])
 TableId = TypeAliasType("TableId", Annotated[str, Field(pattern=TABLE_ID)])
 
 # Types that each game defines in its `schema.py`. `akhet schema` puts those in their place.
@@ -156,6 +157,20 @@ class SeatInfo(Message):
     """An open seat that is reserved for somebody."""
     away: bool
     resigned: bool
+    piece: str | None
+    """Its set of pieces, where the game has several; null until it is chosen, or the game begins."""
+
+
+class TableSet(Message):
+    """A set of components."""
+
+    hash: str
+    """As in records."""
+    name: str
+    reconstruction: bool
+    """Whether it stands in for printed components that are not known."""
+    shipped: bool
+    """Whether it comes with the game."""
 
 
 class TableInfo(Message):
@@ -167,6 +182,8 @@ class TableInfo(Message):
     """Whether the game hides something, so that seats see different things."""
     players: int
     options: GameOptions
+    set: TableSet | None
+    """Its set of components; null if the game has only its own."""
     public: bool
     onlookers: bool
     """Whether spectators may watch."""

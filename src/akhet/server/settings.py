@@ -22,6 +22,7 @@ class Settings:
     secure_cookies: bool = False  # behind HTTPS: send cookies only over it
     behind_proxy: bool = False  # believe X-Forwarded-For, which only your own proxy may set
     workers: int = 1
+    components: tuple[str, ...] = ()  # files with sets of components that everyone here may use
     # Limits; docs/settings.md explains them.
     max_sockets: int = 20_000
     max_sockets_per_address: int = 200
@@ -29,6 +30,7 @@ class Settings:
     max_connections_per_address: int = 300  # that are not WebSockets; behind a proxy this is left to the proxy
     max_tables: int = 100_000  # unfinished ones, in all
     max_tables_per_person: int = 50
+    max_sets_per_person: int = 20  # of components, uploaded; then the first ones are no longer listed
     messages_per_second: float = 20.0  # per connection, in the long run
     requests_per_second: float = 40.0  # per address to the lobby, in the long run; a school class may share one
     people_per_hour: float = 300.0  # new guests per address
@@ -68,6 +70,8 @@ class Settings:
 
 
 def _read(name: str, kind: type, text: str) -> Any:
+    if kind is tuple:
+        return tuple(part for part in text.split(os.pathsep) if part)
     value = text if kind is str else YES_OR_NO.get(text.lower()) if kind is bool else _number(kind, text)
     if value is None:
         raise refuse("server.setting", None, name=PREFIX + name.upper(), kind=KINDS[kind], said=shown(text))

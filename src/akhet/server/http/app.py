@@ -67,9 +67,10 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
     service = TableService(store, settings)
     bot_pool = BotPool(service, settings.bot_threads)
     clocks = Clocks(service, bot_pool)
-    records = Records(store)
+    records = Records(store, service.sets)
     service.on_over = records.over
     app.state.context = context = Context(settings, store, service, bot_pool, clocks, records)
+    await service.sets.offer(settings.components)
     listener = None
     if not store.is_sqlite:
         from akhet.server.storage.listen import Listener

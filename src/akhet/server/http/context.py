@@ -18,6 +18,7 @@ from akhet.server.tables.service import TableService
 
 RECOVERIES_PER_SECOND = 0.1
 TABLES_PER_SECOND = 0.5
+SETS_PER_SECOND = 2.0  # checked or written, per address
 CHATS_PER_SECOND = 0.5
 JOINS_PER_SECOND = 50.0
 FILES_PER_SECOND = 200.0
@@ -46,10 +47,11 @@ class Context:
     guests: Rates = field(init=False)
     recoveries: Rates = field(init=False)
     tables: Rates = field(init=False)
+    sets: Rates = field(init=False)  # of components, checked or written
 
     def __post_init__(self) -> None:
         settings = self.settings
-        self.replays = Replays(self.records)
+        self.replays = Replays(self.records, self.service.sets)
         self.connections = Places(settings.max_connections_per_address)
         self.sockets = Places(settings.max_sockets)
         self.address_sockets = Places(settings.max_sockets_per_address)
@@ -63,6 +65,7 @@ class Context:
         self.guests = Rates(settings.people_per_hour / 3600, settings.people_per_hour / 2)
         self.recoveries = Rates(RECOVERIES_PER_SECOND, 10)
         self.tables = Rates(max(TABLES_PER_SECOND, settings.requests_per_second / 20), 20)
+        self.sets = Rates(max(SETS_PER_SECOND, settings.requests_per_second / 20), 30)
 
     def person_id(self, connection: HTTPConnection) -> str | None:
         """The id of the person whose cookie came with a request."""

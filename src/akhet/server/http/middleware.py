@@ -1,6 +1,7 @@
 """The middleware of every request: rates, origin and size are checked, and security headers are added."""
 
 import logging
+import re
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,8 +11,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from akhet.kernel.refusal import Refused, refuse
 from akhet.server.http.context import Context, address_of
 from akhet.server.tables.refusal_sentences import refusal_response
+from akhet.server.tables.sets import MAX_SET
 
 MAX_BODY = 16 * 1024
+SETS = re.compile("/api/games/[^/]+/sets(/text)?")  # whose bodies are whole files
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -59,7 +62,7 @@ class RequestChecks:
 
         try:
             check_request(scope)
-            body = receive if scope["method"] in SAFE_METHODS else await _whole_body(receive)
+            body = receive if scope["method"] in SAFE_METHODS else await _whole_body(receive, max_body(scope))
         except Refused as refused:  # counted but not logged: there may be very many
             await refusal_response(HTTPConnection(scope), refused)(scope, receive, send)
             return
@@ -97,8 +100,14 @@ def check_request(scope: Scope) -> None:
     if changes and not is_same_site(connection.headers, context.settings.origins):
         raise refuse("server.origin")
     length = connection.headers.get("content-length", "0")
-    if not length.isdecimal() or len(length) > 12 or int(length) > MAX_BODY:
-        raise refuse("server.too_large", None, most=MAX_BODY)
+    most = max_body(scope)
+    if not length.isdecimal() or len(length) > 12 or int(length) > most:
+        raise refuse("server.too_large", None, most=most)
+
+
+def max_body(scope: Scope) -> int:
+    """The most bytes that a request's body may have."""
+    return MAX_SET if SETS.fullmatch(scope["path"]) else MAX_BODY
 
 
 def is_same_site(headers: Headers, origins: str) -> bool:
@@ -114,7 +123,7 @@ def is_same_site(headers: Headers, origins: str) -> bool:
     return headers.get("sec-fetch-site") != "cross-site"
 
 
-async def _whole_body(receive: Receive) -> Receive:
+async def _whole_body(receive: Receive, most: int) -> Receive:
     """Read the whole body of a request, up to the limit: it may not have announced its length."""
     body = bytearray()
     more = True
@@ -124,8 +133,8 @@ async def _whole_body(receive: Receive) -> Receive:
             break
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > MAX_BODY:
-            raise refuse("server.too_large", None, most=MAX_BODY)
+        if len(body) > most:
+            raise refuse("server.too_large", None, most=most)
     parts = [] if more else [{"type": "http.request", "body": bytes(body), "more_body": False}]
 
     async def read() -> Message:

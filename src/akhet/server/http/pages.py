@@ -43,6 +43,7 @@ async def asset(request: Request, name: str) -> Response:
 @router.get("/replay/{id}")
 @router.get("/rules/{id}")
 @router.get("/learn/{id}")
+@router.get("/set/{id}")
 async def page(request: Request, page: str = "") -> Response:
     """Every address of the app is the same page; a name with a dot is a file beside it."""
     if "." in page:

@@ -24,6 +24,7 @@ from akhet.server.run.logs import set_up_logs
 from akhet.server.run.protocols import AbortableWebSocket, SlowClientHttp
 from akhet.server.settings import Settings
 from akhet.server.storage.store import Store
+from akhet.server.tables.sets import read_set_files
 
 SPARE_CONNECTIONS = 1000  # for requests, in addition to WebSockets
 STOP_SECONDS = 10
@@ -35,6 +36,7 @@ def check_start(host: str, port: int, settings: Settings) -> None:
     _check_port(host, port)
     if settings.workers > 1 and settings.url.startswith("sqlite"):
         raise refuse("server.workers_need_postgresql")
+    read_set_files(settings.components)
     Store(settings.url).close()
 
 

@@ -6,10 +6,12 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, Select, bindparam, func, select, text, tuple_, update
 
+from akhet.kernel.refusal import refuse
 from akhet.server.messages import Stage
 from akhet.server.storage.entries import Entry
-from akhet.server.storage.schema import entries, sitters, tables
+from akhet.server.storage.schema import entries, sets, sitters, tables
 from akhet.server.storage.seats import PERSON, TableSeat, read_seats, write_seats
+from akhet.server.storage.sets import hold_set
 from akhet.server.storage.store import insert_new
 from akhet.table import Mark
 
@@ -48,6 +50,8 @@ class TableRow:
     bot_next: bool = False
     places: list[int] | None = None
     rematch: str | None = None
+    set_name: str | None = None  # of the set of components; None if the game takes no sets from outside
+    set_reconstruction: bool | None = None
 
     @property
     def mark(self) -> Mark | None:
@@ -112,7 +116,12 @@ class TableFields:
 
 
 _FIELD_NAMES = tuple(one.name for one in fields(TableFields))
-COLUMNS = [tables.c[one.name] for one in fields(TableRow)]
+_OWN_NAMES = [one.name for one in fields(TableRow) if one.name in tables.c]
+ROWS = select(
+    *(tables.c[name] for name in _OWN_NAMES),
+    sets.c.name.label("set_name"),
+    sets.c.reconstruction.label("set_reconstruction"),
+).select_from(tables.outerjoin(sets, sets.c.hash == tables.c.components))
 # Built once: building a statement takes longer than executing it.
 UPDATE = update(tables).where(tables.c.id == bindparam("changed_table"))
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -184,11 +193,16 @@ def count_unfinished(connection: Connection) -> int:
     return connection.execute(UNFINISHED).scalar_one()
 
 
-def add_table(connection: Connection, row: TableRow, change: Change, most_own: int) -> bool:
-    """Write a new table with its first entries. False if its host has as many as allowed."""
+def add_table(connection: Connection, row: TableRow, change: Change, most_own: int, needs_set: bool = False) -> bool:
+    """Write a new table with its first entries. False if its host has as many as allowed.
+
+    `needs_set`: its set of components is an owner's. Refused if that was deleted meanwhile.
+    """
     if connection.execute(UNFINISHED.where(tables.c.host == row.host)).scalar_one() >= most_own:
         return False
-    values = {one.name: getattr(row, one.name) for one in fields(row)} | {"seats": write_seats(row.seats)}
+    if needs_set and not hold_set(connection, row.components):
+        raise refuse("server.no_set", None, hash=row.components[:16])
+    values = {name: getattr(row, name) for name in _OWN_NAMES} | {"seats": write_seats(row.seats)}
     connection.execute(tables.insert(), values)
     connection.execute(entries.insert(), [_entry_row(row.id, entry) for entry in change.entries])
     _add_sitters(connection, change)
@@ -220,7 +234,7 @@ def find_command(connection: Connection, table: str, command: str) -> int | None
 
 
 def read_row(connection: Connection, table: str) -> TableRow | None:
-    found = connection.execute(select(*COLUMNS).where(tables.c.id == table)).one_or_none()
+    found = connection.execute(ROWS.where(tables.c.id == table)).one_or_none()
     return None if found is None else _row(found)
 
 
@@ -243,7 +257,7 @@ def entries_since(connection: Connection, table: str, version: int, most: int | 
 
 def open_tables(connection: Connection, game: str | None, most: int) -> list[TableRow]:
     """Public tables: first those that wait for players, then those that may be watched."""
-    query = select(*COLUMNS).where(tables.c.public, tables.c.stage.in_(("open", "playing")))
+    query = ROWS.where(tables.c.public, tables.c.stage.in_(("open", "playing")))
     query = query.where((tables.c.stage == "open") | tables.c.onlookers)
     if game is not None:
         query = query.where(tables.c.game == game)
@@ -252,7 +266,7 @@ def open_tables(connection: Connection, game: str | None, most: int) -> list[Tab
 
 def own_tables(connection: Connection, person: str, before: tuple[float, str] | None, most: int) -> list[TableRow]:
     """A person's tables, the latest change first, after the one whose `changed` and `id` are `before`."""
-    query = select(*COLUMNS).join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.person == person)
+    query = ROWS.join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.person == person)
     if before is not None:
         query = query.where(tuple_(tables.c.changed, tables.c.id) < before)
     return _rows(connection, query.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most))

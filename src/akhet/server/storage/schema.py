@@ -1,4 +1,4 @@
-"""The schema of the database: people, tables, and the append-only log of each table.
+"""The schema of the database: people, sets of components, tables, and the append-only log of each table.
 
 `migrations/` creates and changes it; a test checks that the result is this. Times are seconds since 1970, so that both
 databases store them alike.
@@ -51,6 +51,29 @@ links = Table(
     Column("until", Double, nullable=False),
 )
 
+# Sets of components. A table names its set by the hash; a game that takes no sets from outside has none here.
+sets = Table(
+    "sets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("reconstruction", Boolean, nullable=False),
+    Column("content", Text, nullable=False),  # the file, as it was given
+    Column("by_server", Boolean, nullable=False),  # whether it came with a game or with --components: it stays
+    Column("added", Double, nullable=False),
+)
+
+# Who uploaded which sets, for their lists.
+set_owners = Table(
+    "set_owners",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), ForeignKey("sets.hash"), primary_key=True),
+    Column("added", Double, nullable=False),
+)
+Index("set_owners_hash", set_owners.c.hash)
+
 tables = Table(
     "tables",
     metadata,
@@ -88,6 +111,7 @@ Index("tables_due", tables.c.due)
 Index("tables_host", tables.c.host, tables.c.stage)
 # Without `changed`, which every step changes: PostgreSQL would have to update the index each time.
 Index("tables_open", tables.c.stage, tables.c.public)
+Index("tables_components", tables.c.components)  # whether a set is in use
 
 # The people at each table, for lists of one's own tables.
 sitters = Table(

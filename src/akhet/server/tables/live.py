@@ -4,6 +4,7 @@ import asyncio
 from functools import cache
 from typing import Protocol
 
+from akhet.games import manifests
 from akhet.kernel.refusal import refuse
 from akhet.kernel.rules import Standing
 from akhet.server.storage.entries import STEP, UNDO, Entry
@@ -29,27 +30,33 @@ class Subscriber(Protocol):
 
 @cache
 def game_of(name: str) -> Game:
-    """A game with its own set of components, the same for all tables of this process."""
+    """A game with the set of components that comes with it, the same for all tables of this process."""
     return Game(name)
 
 
+def is_shipped(game: str, components: str) -> bool:
+    """Whether the set with this hash is the one that comes with a game."""
+    return game in manifests() and game_of(game).components_hash == components
+
+
 class LiveTable:
-    def __init__(self, row: TableRow, tail: list[Entry]) -> None:
+    """A table. `game` is its game with the table's own set of components (`sets.py`)."""
+
+    def __init__(self, row: TableRow, tail: list[Entry], game: Game) -> None:
         self.lock = asyncio.Lock()  # held while a command is executed, until its result is committed
         self.subscribers: set[Subscriber] = set()
         self.stale = False  # whether the database may be ahead of this copy
         self.scenes: dict[int | None, bytes] = {}  # the current scene of each seat, once it was needed
         self._standings: list[Standing] | None = None  # the same for every seat, and slow to compute
+        self.game = game
         self.row: TableRow
-        self.game: Game
         self.table: Table | None
         self.load(row, tail)
 
     def load(self, row: TableRow, tail: list[Entry]) -> None:
         """Become what the database has: a row, and the entries after its mark."""
-        table = _restore(row, tail)  # first: if it fails, this copy stays what it was
+        table = _restore(self.game, row, tail)  # first: if it fails, this copy stays what it was
         self.row = row
-        self.game = game_of(row.game)
         self.table = table
         self.stale = False
         self.clear_scenes()
@@ -82,12 +89,11 @@ class LiveTable:
         return self.row.turn if self.row.stage == "playing" else None
 
 
-def _restore(row: TableRow, tail: list[Entry]) -> Table | None:
+def _restore(game: Game, row: TableRow, tail: list[Entry]) -> Table | None:
     """The game of a table: from its mark, with the entries after that played again."""
     if row.stage in ("open", "closed"):
         return None
-    game = game_of(row.game)
-    if (row.rules, row.components) != (game.rules.version, game.components.hash()):
+    if row.rules != game.rules.version:
         raise refuse("server.other_rules", None, rules=row.rules)
     assert row.mark is not None and row.key is not None
     table = game.resume(row.mark, row.key, row.options, row.names)

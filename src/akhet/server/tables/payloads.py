@@ -13,7 +13,7 @@ from akhet.server.storage.entries import Entry
 from akhet.server.storage.rows import TableRow
 from akhet.server.storage.seats import OPEN
 from akhet.server.tables.entries import entry_for
-from akhet.server.tables.live import LiveTable
+from akhet.server.tables.live import LiveTable, is_shipped
 
 # Built once: `json.dumps` would build one for every message.
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
@@ -78,6 +78,7 @@ def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
         "hides": _hides(row.game),
         "players": row.players,
         "options": row.options,
+        "set": _set(row),
         "public": row.public,
         "onlookers": row.onlookers,
         "clock": row.clock,
@@ -94,6 +95,7 @@ def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
                 "kept": seat.kind == OPEN and seat.person is not None,
                 "away": seat.away,
                 "resigned": seat.resigned,
+                "piece": seat.piece,
             }
             for seat in row.seats
         ],
@@ -106,6 +108,17 @@ def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
         "changed": row.changed,
         # players and the host may invite others
         "invite": row.invite if row.seats_of(person) or row.host == person else None,
+    }
+
+
+def _set(row: TableRow) -> dict[str, Any] | None:
+    if row.set_name is None:
+        return None
+    return {
+        "hash": row.components,
+        "name": row.set_name,
+        "reconstruction": row.set_reconstruction,
+        "shipped": is_shipped(row.game, row.components),
     }
 
 

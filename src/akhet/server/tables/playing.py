@@ -36,8 +36,10 @@ def start(live: LiveTable, seats: list[TableSeat], fields: TableFields, position
     Returns the entry and sets the fields of the row.
     """
     names = [seat.name or "" for seat in seats]
+    pieces = [seat.piece for seat in seats if seat.piece is not None]
+    options: dict[str, Any] = live.row.options | ({"pieces": pieces} if pieces else {})
     if position is None:
-        table = live.game.open(live.row.players, names=names, **live.row.options)
+        table = live.game.open(live.row.players, names=names, **options)
     else:
         table = live.game.set_up(position, names=names)
     live.table = table
@@ -52,7 +54,7 @@ def start(live: LiveTable, seats: list[TableSeat], fields: TableFields, position
     fields.stage = "playing"
     fields.key = table.key
     # A position contains its options. Those of the table that it comes from are kept for a rematch.
-    fields.options = table.options if position is None else live.row.options
+    fields.options = table.options if position is None else options
     fields.set_mark(table.mark())
     _set_turn(live, seats, fields)
     return STARTED, None, body

@@ -9,26 +9,30 @@ from sqlalchemy import Connection, select
 
 from akhet.record import record_of, with_dice
 from akhet.server.storage.entries import STARTED, Entry
-from akhet.server.storage.rows import TableRow, entries_since, read_table
+from akhet.server.storage.rows import TableRow, entries_since, read_row, read_table
 from akhet.server.storage.schema import records
 from akhet.server.storage.store import Store, insert_new
 from akhet.server.tables.entries import events_of, plies_of
 from akhet.server.tables.live import LiveTable
-from akhet.table import Start
+from akhet.server.tables.sets import Sets
+from akhet.table import Game, Start
 
 log = logging.getLogger(__name__)
 
 
 class Records:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, sets: Sets) -> None:
         self._store = store
+        self._sets = sets
         self._tasks: set[asyncio.Task[str]] = set()
 
     async def of(self, id: str) -> str:
         """The record of a finished game, as JSON; stored the first time."""
         found = await self._store.read(find_record, id)
         if found is None:
-            found = await self._store.read(make_record, id)
+            row = await self._store.read(read_row, id)
+            assert row is not None
+            found = await self._store.read(make_record, id, await self._sets.game(row.game, row.components))
             await self._store.write(store_record, id, found)
         return found
 
@@ -52,16 +56,16 @@ def store_record(connection: Connection, id: str, record: str) -> None:
     connection.execute(insert_new(connection, records), {"table_id": id, "record": record})
 
 
-def make_record(connection: Connection, id: str) -> str:
+def make_record(connection: Connection, id: str, game: Game) -> str:
     """The record of a finished game, from its whole log."""
     found = read_table(connection, id)
     assert found is not None
-    return json.dumps(record_from(found[0], entries_since(connection, id, 0)))
+    return json.dumps(record_from(game, found[0], entries_since(connection, id, 0)))
 
 
-def record_from(row: TableRow, log: list[Entry]) -> dict[str, Any]:
+def record_from(game: Game, row: TableRow, log: list[Entry]) -> dict[str, Any]:
     """The record of a finished game, with its random key, which is no longer secret."""
-    table = LiveTable(row, log).table
+    table = LiveTable(row, log, game).table
     assert table is not None and row.key is not None and row.stage == "over"
     started = next(entry for entry in log if entry.kind == STARTED)
     position = started.body.get("position")

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
@@ -26,6 +26,9 @@ STATUS = {
     "server.no_guest": 403,
     "server.no_such_code": 404,
     "server.no_table": 404,
+    "server.no_set": 404,
+    "server.set_name": 422,
+    "components.faults": 422,
     "server.too_many_tables": 409,
     "server.started": 409,
     "server.seated": 409,
@@ -49,7 +52,14 @@ def refusal_json(refusal: Refusal, locale: str = DEFAULT, seats: Sequence[TableS
     language = locale if locale in languages() else DEFAULT
     names = seat_names(seats, language)
     known = names if all(names) else None  # before the game begins, open seats have no name
-    return {"code": refusal.code, "ruling": refusal.ruling, "why": explain(refusal, language, known)}
+    found: dict[str, Any] = {"code": refusal.code, "ruling": refusal.ruling, "why": explain(refusal, language, known)}
+    if isinstance(faults := refusal.values.get("faults"), tuple):  # of a set of components
+        found["faults"] = [_fault_json(fault, language) for fault in cast(tuple[Refusal, ...], faults)]
+    return found
+
+
+def _fault_json(fault: Refusal, language: str) -> dict[str, Any]:
+    return {"entry": fault.values.get("path", ""), "ruling": fault.ruling, "why": explain(fault, language)}
 
 
 def seat_names(seats: Sequence[TableSeat], locale: str) -> list[str]:

@@ -13,8 +13,8 @@ from akhet.kernel.layout import blank, from_bytes
 from akhet.kernel.refusal import refuse
 from akhet.kernel.rules import Position
 from akhet.server.storage.rows import TableRow
-from akhet.server.tables.live import game_of
 from akhet.server.tables.records import Records
+from akhet.server.tables.sets import Sets
 from akhet.table import Game, Table, event_json
 
 MOST_KEPT = 24  # games; a long one takes half a megabyte
@@ -66,14 +66,15 @@ class Replay:
 class Replays:
     """The replays that were used most recently."""
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: Records, sets: Sets) -> None:
         self._records = records
+        self._sets = sets
         self._kept: OrderedDict[str, asyncio.Task[Replay]] = OrderedDict()
 
     async def of(self, row: TableRow) -> Replay:
         """The replay of a finished game; refused if it was played with other rules than the current ones."""
-        game = game_of(row.game)
-        if (row.rules, row.components) != (game.rules.version, game.components.hash()):
+        game = await self._sets.game(row.game, row.components)
+        if row.rules != game.rules.version:
             raise refuse("server.other_rules", None, rules=row.rules)
         task = self._kept.get(row.id)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):

@@ -38,6 +38,7 @@ from akhet.server.storage.store import Store
 from akhet.server.storage.writer import Busy
 from akhet.server.tables.live import LiveTable, Subscriber
 from akhet.server.tables.payloads import update_for, welcome_for
+from akhet.server.tables.sets import Sets
 
 ATTEMPTS = 8
 COUNT_SECONDS = 1.0
@@ -52,6 +53,7 @@ class TableService:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.sets = Sets(store)
         # All users of a table share one copy as long as one of them has it. The most recently used copies are kept.
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
@@ -116,7 +118,10 @@ class TableService:
 
     async def _load(self, id: str) -> LiveTable | None:
         found = await self.store.read(read_table, id)
-        return None if found is None else self.add(LiveTable(*found))
+        if found is None:
+            return None
+        row, tail = found
+        return self.add(LiveTable(row, tail, await self.sets.game(row.game, row.components)))
 
     @asynccontextmanager
     async def locked(self, live: LiveTable) -> AsyncIterator[None]:

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.routing import Match
 from starlette.types import Scope
 
-from akhet.server.http.lobby import games, people, replays, tables
+from akhet.server.http.lobby import games, options, people, replays, sets, tables
 from akhet.server.lobby_messages import RefusalInfo
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -23,7 +23,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     )
 }
 
-PARTS = (games.router, people.router, tables.router, replays.router)
+PARTS = (games.router, options.router, sets.router, people.router, tables.router, replays.router)
 router = APIRouter(responses=REFUSALS)
 for part in PARTS:
     router.include_router(part)

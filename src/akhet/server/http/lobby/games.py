@@ -7,45 +7,39 @@ from functools import cache
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
 
 from akhet.bots.levels import LEVEL_NAMES
 from akhet.games import game_names, manifest_of, rules_of
 from akhet.kernel.manifest import Manifest
-from akhet.server.lobby_messages import GameInfo, GameMove, GameSet, OptionInfo
+from akhet.server.http.lobby.options import locale_of, option_info, pieces_info
+from akhet.server.lobby_messages import GameInfo, GameMove
 from akhet.server.messages import GameName
 from akhet.server.tables.live import game_of
 from akhet.server.tables.payloads import to_bytes
+from akhet.server.tables.sets import can_be_written
 
 router = APIRouter()
 
 
 @router.get("/api/games")
-async def games(actions: bool = True) -> list[GameInfo]:
+async def games(request: Request, actions: bool = True) -> list[GameInfo]:
     """The games that can be played here, with their options and actions. `?actions=false` leaves the actions out."""
-    return [_game_info(manifest_of(name), actions) for name in game_names()]
+    return [_game_info(manifest_of(name), actions, locale_of(request)) for name in game_names()]
 
 
-def _game_info(manifest: Manifest, actions: bool) -> GameInfo:
+def _game_info(manifest: Manifest, actions: bool, locale: str) -> GameInfo:
     game = game_of(manifest.name)
     return GameInfo(
         game=manifest.name,
         title=manifest.title,
         rules=game.rules.version,
-        components=game.components.hash(),
+        components=game.components_hash,
+        sets=can_be_written(manifest.name),
         players=list(manifest.players),
         default_players=manifest.default_players,
         hides=manifest.hides,
-        options=[
-            OptionInfo(
-                name=option.name,
-                kind=option.kind,
-                default=option.default,
-                choices=list(option.choices),
-                label=f"{manifest.name}-option-{option.name}",
-            )
-            for option in manifest.options
-        ],
+        options=[option_info(manifest, option, locale) for option in manifest.options],
+        pieces=pieces_info(manifest, locale),
         actions=list(game.rules.actions.words) if actions else [],
         levels=[level for level in LEVEL_NAMES if level in manifest.levels],  # type: ignore[misc]
     )
@@ -76,19 +70,3 @@ def _moves_of(game: str) -> _Moves:
     content = to_bytes([rules.notation.move_data(action) for action in range(len(rules.actions))])
     etag = f'W/"{rules.version}-{hashlib.sha256(content).hexdigest()[:16]}"'
     return _Moves(content, gzip.compress(content, mtime=0), etag)
-
-
-@router.get("/api/games/{game}/set")
-async def components(game: GameName) -> GameSet:
-    """The set of components that this server uses, as in `components.toml`. A game may have none."""
-    found = _set_of(manifest_of(game).name)
-    if found is None:
-        raise HTTPException(404)
-    return found
-
-
-@cache
-def _set_of(game: str) -> GameSet | None:
-    """The shipped set of a game as clients get it; None if the game sends none."""
-    setup = rules_of(game).setup
-    return None if setup.set_data is None else dict(setup.set_data(setup.load_components(None)))

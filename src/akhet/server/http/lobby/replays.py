@@ -1,5 +1,7 @@
 """Routes: finished games, as records and step by step, and new tables that continue from one of their positions."""
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
@@ -44,10 +46,19 @@ async def branch(request: Request, person: Guest, id: TableId, body: BranchReque
     context = context_of(request)
     old = await _finished_table(request, id, body.invite)
     position = (await context.replays.of(old)).position(body.ply)
-    seats = seats_for(person, old.game, body.seats)
+    seats = [replace(seat, piece=None) for seat in seats_for(person, old.game, body.seats)]  # the game's own pieces
     if len(seats) != old.players or any(seat.kind == OPEN for seat in seats):
         raise refuse("server.branch_seats", None, players=old.players)
-    plan = TablePlan(old.game, old.options, seats, public=False, onlookers=True, clock=None, position=position)
+    plan = TablePlan(
+        old.game,
+        old.options,
+        seats,
+        public=False,
+        onlookers=True,
+        clock=None,
+        position=position,
+        components=old.components,
+    )
     live = await add_new_table(context, person, plan)
     return TableInfo(**table_for(live.row, person.id))
 

@@ -58,6 +58,7 @@ async def new_table(request: Request, person: Guest, body: TableRequest) -> Tabl
         body.public,
         body.onlookers,
         body.clock,
+        components=body.components,
     )
     live = await add_new_table(context_of(request), person, plan)
     return TableInfo(**table_for(live.row, person.id))
@@ -74,7 +75,7 @@ async def take_seat(request: Request, person: Guest, id: TableId, body: SitReque
     """Take an open seat. With the last one the game begins."""
     service = context_of(request).service
     live = await service.table(id)
-    await service.change(live, lambda: sit(live, person, body.seat, body.invite))
+    await service.change(live, lambda: sit(live, person, body.seat, body.invite, body.piece))
     return TableInfo(**table_for(live.row, person.id))
 
 
@@ -125,13 +126,13 @@ def seats_for(person: Person, game: str, requested: list[SeatRequest]) -> list[T
     seats: list[TableSeat] = []
     for one in requested:
         if one.kind == "open":
-            seats.append(TableSeat(OPEN))
+            seats.append(TableSeat(OPEN, piece=one.piece))
         elif one.kind == "me":
-            seats.append(TableSeat(PERSON, person.id, checked_name(one.name or person.name)))
+            seats.append(TableSeat(PERSON, person.id, checked_name(one.name or person.name), piece=one.piece))
         elif one.level not in levels:
             raise refuse("server.no_level")
         else:
-            bot = TableSeat(BOT, level=one.level)
+            bot = TableSeat(BOT, level=one.level, piece=one.piece)
             seats.append(replace(bot, name=seat_names([*seats, bot], DEFAULT)[-1]))  # in English, as in records
     return seats
 
@@ -139,10 +140,12 @@ def seats_for(person: Person, game: str, requested: list[SeatRequest]) -> list[T
 async def add_new_table(context: Context, person: Person, plan: TablePlan) -> LiveTable:
     """Open a table and save it; refused if the server or the person has too many."""
     context.tables.must(person.id)
-    live, change = open_table(person, plan)
+    game = await context.service.sets.game(plan.game, plan.components)
+    live, change = open_table(person, plan, game)
     settings = context.settings
     if await context.service.unfinished_tables() >= settings.max_tables:
         raise refuse("server.too_many_tables", None, most=settings.max_tables)
-    if not await context.store.write(add_table, live.row, change, settings.max_tables_per_person):
+    most, needs_set = settings.max_tables_per_person, game.own_set is not None
+    if not await context.store.write(add_table, live.row, change, most, needs_set):
         raise refuse("server.too_many_tables", None, most=settings.max_tables_per_person)
     return context.service.opened(live)

@@ -135,7 +135,7 @@ def test_the_command_plays_writes_results_and_reports(tmp_path: Path, capsys: py
     [
         (["nile", "random"], "from 2 to"),
         (["nile", "random", "nobody"], "no bot “nobody”"),
-        (["chess", "random", "random"], "no game called"),
+        (["chess", "random", "random"], "no game “chess”"),
         (["nile", "random", "random", "--players", "9"], "players"),
         (["nile", "random", "random", "--seed", "-1"], "seed"),
         (["nile", "random", "random", "--results", "/no/such/folder/file"], "cannot be written"),

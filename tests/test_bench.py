@@ -36,7 +36,7 @@ def test_every_figure_is_in_the_json(capsys: pytest.CaptureFixture[str]):
 def test_one_game_is_shown_as_a_table(capsys: pytest.CaptureFixture[str]):
     assert main([*QUICK, "--game", "nile"]) == 0
     shown = capsys.readouterr().out
-    assert "NILE: how much in a second" in shown
+    assert "NILE: per second on one core" in shown
     assert "Search, random playouts, first position" in shown
     assert "fertility" not in shown
 

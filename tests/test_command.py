@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from akhet import __version__, cli, games
-from akhet.cli import SERVER_PACKAGES, main, parser
+from akhet import Refused, __version__, cli, games
+from akhet.cli import SERVER_PACKAGES, _chosen_options, main, parser
 from akhet.games import BUILT_IN, manifest_of
 from akhet.kernel.manifest import Manifest, Option
 from akhet.language import languages, say
@@ -58,6 +58,18 @@ def test_every_option_of_a_game_is_a_flag(command: str, game: str) -> None:
         choice = read(command, game, *COMMANDS[command], f"--{option.name.replace('_', '-')}", *typed)
         assert choice.options == {option.name: value}
     assert read(command, game, *COMMANDS[command]).options == {}
+
+
+def test_seats_without_a_set_of_pieces_get_one_of_the_rest() -> None:
+    def chosen(*words: str) -> list[str]:
+        choice = read("play", "fertility", "--players", "3", *words)
+        return _chosen_options(choice).get("pieces", [])
+
+    assert chosen() == []
+    assert chosen("--pieces", "pyramid") == ["pyramid", "obelisk", "sphinx"]
+    assert chosen("--pieces", "temple,sphinx,pyramid") == ["temple", "sphinx", "pyramid"]
+    with pytest.raises(Refused, match=r"open\.piece_taken"):
+        chosen("--pieces", "temple,temple")
 
 
 def test_an_option_of_two_games_is_one_flag_with_both_titles(capsys: pytest.CaptureFixture[str]) -> None:

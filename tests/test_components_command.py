@@ -85,11 +85,11 @@ def test_everything_that_is_wrong_with_a_set_is_listed_by_entry(
         "",
         "boards",
         "  F1.2  board I, row 1: must have 4 squares, not 3.",
-        "  F1.2  board I, row 2: “x” is not a square; there are . S ~ w a b p g.",
+        "  F1.2  board I, row 2: “x” is not a square; the squares are . S ~ w a b p g.",
         "",
         "districts",
-        '  F1.9  District A1, Shop 1, pays: “4 dollars” is none of "4 debens", "wheat", one or two gods, "any god", '
-        '"3 each G" (or 1), "exchange A B P".',
+        "  F1.9  District A1, Shop 1, pays: “4 dollars” is not one of these: “4 debens”, “wheat”, "
+        "one or two gods, “any god”, “3 each G” (or 1), “exchange A B P”.",
         "  F1.4  District #40, name: must be one word of letters and digits.",
     ]
 
@@ -188,7 +188,7 @@ def test_an_unknown_game_is_refused() -> None:
     for attempt in (lambda: check(SHIPPED, "chess"), lambda: show("chess")):
         with pytest.raises(Refused) as refused:
             attempt()
-        assert why_refused(refused) == "There is no game called “chess”. There is: nile, fertility."
+        assert why_refused(refused) == "There is no game “chess”. The games are: nile, fertility."
 
 
 def remarks_on(file: Path) -> list[str]:
@@ -220,7 +220,7 @@ def test_a_remark_is_not_an_error(changed: Change, capsys: pytest.CaptureFixture
     [
         ("..g.\nw~w.", "..g.\nw.w.", "F1.2", "Board I has 2 water squares"),
         ("..g.\nw~w.", "..g.\n.~..", "F1.2", "Board I has 2 wheat squares"),
-        ("..g.\nw~w.", "..a.\nw~w.", "F1.2", "Board I has these resources printed: a a b p;"),
+        ("..g.\nw~w.", "..a.\nw~w.", "F1.2", "Board I has these resource icons: a a b p;"),
         ("..g.\nw~w.\n.SS.", "~.~.\nw~w.\n.SS.", "F1.2", "a Quarry before the first tile"),
         ("..g.\nw~w.\n.SS.", "w~..\n~~w.\n.SS.", "F1.2", "a wheat square touches no free desert"),
         ("..g.\nw~w.\n.SS.\n.SSb", "....\n.ww.\nwSSw\nwSSw", "F1.2", "a scene of the starting tile has no free desert"),
@@ -246,7 +246,7 @@ def test_a_kind_of_shop_or_a_god_that_is_missing_is_remarked(changed: Change) ->
     gone = [('pays = "any god"', 'pays = "3 debens"')] * 2
     gone += [(f'pays = "3 each {letter}"', 'pays = "3 debens"') for letter in "ABPG"]
     found = " ".join(remarks_on(changed(OWNED, *gone)))
-    assert "a god of your choice" in found and "3 Debens a token" in found and "exchange" not in found
+    assert "a god of your choice" in found and "3 Debens per token" in found and "exchange" not in found
     anubis = [('pays = "Anubis"', 'pays = "Ra"')] * 2
     assert any("Anubis is on one District" in remark for remark in remarks_on(changed(OWNED, *anubis)))
 

@@ -285,7 +285,7 @@ def test_a_stand_in_is_recorded_verified_and_shown(tmp_path: Path, capsys: pytes
     write_record(table, tmp_path / "game.json")
     assert main(["record", "verify", str(tmp_path / "game.json")]) == 0
     assert main(["record", "show", str(tmp_path / "game.json")]) == 0
-    assert "A stand-in moves for Seat 0: the bot's answer was not a legal move." in capsys.readouterr().out
+    assert "A stand-in moves for Seat 0: the bot’s answer was not a legal move." in capsys.readouterr().out
     referee = Referee()
     assert referee.answer(json.dumps({"do": "load", "record": record_of(table)}).encode())["ok"]
     events = referee.answer(b'{"do":"events","seat":1}')["events"]

@@ -185,6 +185,23 @@ def test_a_game_with_other_components_replays_with_them_only(tmp_path: Path):
     assert refusal.value.refusal.code == "record.components"
 
 
+def test_the_record_of_another_set_names_it_and_the_refusal_does_too(tmp_path: Path):
+    own = tmp_path / "own.toml"
+    own.write_text('name = "Mia\'s cards"\n' + SHIPPED.read_text("utf-8"), "utf-8")
+    record = record_of(play_on(Game("nile", own).open(2, seed=1), plies=4))
+    assert record["set"] == "Mia's cards" and record_of(replay(record, own)) == record
+    with pytest.raises(Refused) as refusal:
+        replay(record)
+    assert refusal.value.refusal.code == "record.components"
+    assert f"“Mia's cards”, hash {record['components'][:16]}" in explain(refusal.value.refusal, "en")
+    with pytest.raises(Refused) as refusal:
+        replay(record | {"set": "Ben's cards"}, own)
+    assert refusal.value.refusal.code == "record.field"
+    del record["set"]  # as earlier releases wrote it
+    assert replay(record, Game("nile", own).components).hash() == record["hash"]
+    assert "set" not in record_of(Game("nile", SHIPPED).open(2, seed=1))
+
+
 # A table put away
 
 

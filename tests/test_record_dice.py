@@ -200,25 +200,23 @@ def verify(record: Any, folder: Path, *more: str) -> int:
 def test_verify_says_that_the_dice_were_checked(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     record = rolled(game, plies=10)
     assert verify(record, tmp_path) == 0
-    assert "The dice were checked" in capsys.readouterr().out
+    assert "The chance results were checked" in capsys.readouterr().out
     assert verify(record, tmp_path, "--commitment", f" {commitment_to(KEY).upper()}") == 0
-    assert "The dice were checked" in capsys.readouterr().out
+    assert "The chance results were checked" in capsys.readouterr().out
 
 
 def test_verify_says_that_a_record_without_dice_was_not_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     record = rolled(plies=10)
     del record["dice"]
     assert verify(record, tmp_path) == 0
-    assert "The dice were not checked" in capsys.readouterr().out
+    assert "The chance results were not checked" in capsys.readouterr().out
 
 
 def test_verify_refuses_other_dice_than_those_committed_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """A game played again with another key is lawful: only the commitment kept from the start tells them apart."""
     assert verify(rolled(plies=10), tmp_path, "--commitment", commitment_to(OTHER_KEY)) == 2
     out, err = capsys.readouterr()
-    assert (
-        out == "" and err.startswith("akhet: The commitment to the dice is not the one given") and err.count("\n") == 1
-    )
+    assert out == "" and err.startswith("akhet: The commitment is not the one given") and err.count("\n") == 1
 
 
 def test_verify_refuses_a_record_without_dice_if_a_commitment_is_given(
@@ -228,4 +226,4 @@ def test_verify_refuses_a_record_without_dice_if_a_commitment_is_given(
     del record["dice"]
     assert verify(record, tmp_path, "--commitment", commitment_to(KEY)) == 2
     out, err = capsys.readouterr()
-    assert out == "" and err.startswith("akhet: The record has no dice")
+    assert out == "" and err.startswith("akhet: The record has no random key")

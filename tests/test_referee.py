@@ -689,7 +689,7 @@ def test_score_ranks_the_seats_and_says_why():
         "why": [
             "Seat 1 is first with piles of 1, 1, 1, 1, 1.",
             "Seat 0 is second with piles of 0, 0, 0, 0, 3: "
-            "the first pile that differs, number 1, holds 0 against Seat 1's 1.",
+            "the first pile that differs, number 1, holds 0 against Seat 1’s 1.",
         ],
     }
     assert dealt().do("score")["over"] is False

@@ -16,6 +16,7 @@ CITED_RANGE = re.compile(r"\b([NF]\d+)\.(\d+) to \1\.(\d+)\b")
 
 
 def rulings(game: str) -> list[str]:
+    """The numbers of the rulings of a game's page; tests/test_rules_pages.py compares the languages."""
     return PAGE_RULING.findall((ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8"))
 
 

@@ -110,11 +110,11 @@ def test_the_command_prints_a_report(capsys: pytest.CaptureFixture[str]) -> None
     assert found["games"] == 100 and len(found["wins"]) == 4 and found["bot"] == "greedy"
     assert main([*command, "--bot", "random"]) == 0
     shown = capsys.readouterr().out
-    assert "with 4 players, random in every seat" in shown and "decisions a game" in shown
+    assert "with 4 players, random in every seat" in shown and "decisions per game" in shown
 
 
 def test_the_command_refuses_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "nile", "--bot", "sphinx"]) == 2
     assert "There is no bot “sphinx”." in capsys.readouterr().err
     assert main(["simulate", "chess", "--bot", "scribe"]) == 2
-    assert "There is no game called “chess”." in capsys.readouterr().err
+    assert "There is no game “chess”." in capsys.readouterr().err

@@ -22,6 +22,7 @@ from akhet.terminal import hint
 from akhet.terminal.narration import narrate
 from akhet.terminal.prompt import thinking
 from akhet.terminal.screen import screen_of
+from tests.rulings import ruling
 
 PROGRAMS = Path(__file__).parent / "programs"
 
@@ -54,7 +55,8 @@ def test_a_person_sees_the_table_and_can_leave(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = play(monkeypatch, capsys, "quit")
-    assert "Ana's cards" in shown and "Flooded:" in shown and "The game is not over." in shown
+    assert "Your cards" in shown and "Flooded:" in shown and "The game is not over." in shown
+    assert "You are dealt" in shown and "Ana is" not in shown
 
 
 def test_the_end_of_the_input_is_a_person_leaving(
@@ -69,7 +71,7 @@ def test_a_refused_move_says_why_and_names_its_ruling(
     shown = play(monkeypatch, capsys, "plant 2 stone on sphinx", "99", "xyzzy", "quit", first="0")
     assert "Stone is only in the game with the Monuments expansion. (N2.3)" in shown
     assert "The list goes from 1 to" in shown
-    assert "I do not understand" in shown
+    assert "understand “xyzzy”" in shown
 
 
 def test_a_pick_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,10 +103,42 @@ def test_watching_needs_no_person_and_writes_a_record(tmp_path: Path, capsys: py
     assert "the game is over" in capsys.readouterr().out
 
 
+@ruling("N2.5")
+@ruling("F2.4")
+@pytest.mark.parametrize(("first", "seat"), [("ana", 0), ("Nefer", 1), ("2", 2)])
+def test_the_first_player_is_named_or_given_by_seat(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, first: str, seat: int
+) -> None:
+    record = tmp_path / "game.json"
+    play(monkeypatch, capsys, "quit", first=first, level="farmer", record=str(record))
+    assert json.loads(record.read_text("utf-8"))["options"]["first"] == seat
+
+
+def test_a_first_player_who_does_not_play_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "nile", "--first", "Cleopatra", "--level", "farmer"]) == 2
+    assert "Cleopatra" in capsys.readouterr().err
+
+
+@ruling("F1.7")
+@ruling("F2.1")
+@ruling("F2.2")
+def test_a_table_of_fertility_is_laid_as_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    type_in(monkeypatch, "quit")
+    words = ["--boards", "III turned,I,II", "--symbol", "1", "--start-turn", "2", "--pieces", "temple", "--first", "0"]
+    record = tmp_path / "game.json"
+    assert main(["play", "fertility", "--level", "farmer", "--record", str(record), *words]) == 0
+    assert "4 ⌂ Temple" in (shown := capsys.readouterr().out) and "4 ▲ Pyramid" in shown
+    options = json.loads(record.read_text("utf-8"))["options"]
+    assert options["boards"] == ["III turned", "I", "II"] and options["pieces"] == ["temple", "pyramid", "sphinx"]
+    assert (options["symbol"], options["start_turn"], options["first"]) == (1, 2, 0)
+
+
 def test_markup_in_a_name_is_only_a_name(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     type_in(monkeypatch, "done", "quit")
     assert main(["play", "nile", "--no-colour", "--seed", "4", "--name", "[red]A[/red]"]) == 0
-    assert "[red]A[/red] is dealt" in capsys.readouterr().out
+    assert "[red]A[/red]" in capsys.readouterr().out
 
 
 def test_cards_that_a_seat_may_not_see_are_told_as_a_number() -> None:
@@ -118,7 +152,7 @@ def test_a_person_at_a_terminal_is_asked_for_a_level(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = play(monkeypatch, capsys, "1", "quit", stdin=Keyboard)
-    assert "Whom do you want to play?" in shown and "At the table: Nefer (farmer), Khaba (farmer)." in shown
+    assert "Who do you want to play against?" in shown and "At the table: Nefer (farmer), Khaba (farmer)." in shown
     assert all(level in shown for level in LEVEL_NAMES)
 
 
@@ -134,7 +168,7 @@ def test_an_answer_that_is_not_a_level_is_asked_for_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = play(monkeypatch, capsys, "5", "0", "²", "pharao", "farmer", "quit", stdin=Keyboard)
-    assert shown.count("Type a number from 1 to 4 or a name of the list; Enter takes the scribe.") == 4
+    assert shown.count("Type a number from 1 to 4 or a name from the list; Enter takes the scribe.") == 4
     assert "Nefer (farmer)" in shown
 
 
@@ -143,19 +177,19 @@ def test_leaving_at_the_question_opens_no_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: tuple[str, ...]
 ) -> None:
     shown = play(monkeypatch, capsys, *lines, stdin=Keyboard)
-    assert "Another time, then." in shown and "dealt" not in shown
+    assert "Maybe another time." in shown and "dealt" not in shown
 
 
 def test_a_script_is_not_asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     shown = play(monkeypatch, capsys, "quit")
-    assert "Whom do you want" not in shown and "Nefer (scribe)" in shown
+    assert "Who do you want" not in shown and "Nefer (scribe)" in shown
 
 
 def test_a_person_who_names_a_level_is_not_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = play(monkeypatch, capsys, "quit", stdin=Keyboard, level="farmer")
-    assert "Whom do you want" not in shown and "Nefer (farmer)" in shown
+    assert "Who do you want" not in shown and "Nefer (farmer)" in shown
 
 
 def test_bots_sit_in_turn_and_the_last_takes_what_is_left(
@@ -170,10 +204,10 @@ def test_bots_sit_in_turn_and_the_last_takes_what_is_left(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--level", "sphinx"], "There is no level “sphinx”. There are: farmer, scribe, vizier, pharaoh."),
+        (["--level", "sphinx"], "There is no level “sphinx”. The levels are: farmer, scribe, vizier, pharaoh."),
         (["--bot", "sphinx"], "There is no bot “sphinx”."),
         (["--bot", "search@no"], "The budget of “search@no”"),
-        (["--players", "2", "--bot", "random", "--bot", "random"], "2 bots were named for 1 seat."),
+        (["--players", "2", "--bot", "random", "--bot", "random"], "2 bots were given for 1 seat."),
         (["--players", "99"], "99"),
     ],
 )
@@ -195,7 +229,7 @@ def test_a_level_and_a_bot_exclude_each_other(capsys: pytest.CaptureFixture[str]
 def test_a_rematch_keeps_the_level(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """The number of turns depends on the cards, so `y` is typed often: during a game it means nothing."""
     shown = play(monkeypatch, capsys, "farmer", *["done", "y"] * 100, "quit", stdin=Keyboard, players="2")
-    assert shown.count("At the table: Nefer (farmer).") > 1 and shown.count("Whom do you want") == 1
+    assert shown.count("At the table: Nefer (farmer).") > 1 and shown.count("Who do you want") == 1
 
 
 def test_bots_of_different_kinds_can_be_watched(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -247,7 +281,8 @@ def test_a_hint_names_three_plans_with_their_prospects_and_changes_nothing(game:
     before = table.hash(), len(table.plies), table.stream.tobytes()
     shown = hint_for(table)
     assert (table.hash(), len(table.plies), table.stream.tobytes()) == before
-    assert re.search(r"\d+ looks ahead from what you know", shown) and "Chance to win" in shown and score in shown
+    assert re.search(r"Looked ahead \d+ times from what you know", shown)
+    assert "Chance to win" in shown and score in shown
     assert len(plans(shown)) == 3 and re.search(r" \d+ % ", shown)
 
 
@@ -291,14 +326,14 @@ def test_a_hint_takes_nothing_from_a_person(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = play(monkeypatch, capsys, "market", "hint", "undo", "hint", "quit", first="0")
-    assert shown.count("looks ahead from what you know") == 2 and "There is nothing to take back" not in shown
+    assert shown.count("from what you know") == 2 and "There is nothing to take back" not in shown
 
 
 @pytest.mark.usefixtures("hasty")
 def test_a_hint_says_if_there_is_nothing_to_choose() -> None:
     table = Game("nile").open(2, seed=4, first=0)
     table.play("put papyrus")
-    assert hint_for(table) == "Only one thing is worth a thought: put wheat\n"
+    assert hint_for(table) == "Only one plan is worth considering: put wheat\n"
 
 
 def test_the_help_mentions_hints(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,7 +74,7 @@ OF_NILE: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"hands": WITHOUT_SPECULATION, "speculation": SPECULATION},
-        "speculation: it is in play only between speculating and the next player's Flood card",
+        "speculation: it is in play only between speculating and the next player’s Flood card",
     ),
     (
         {"step": "draw", "draw": {"for": "turn", "seat": 1, "owed": 1}},
@@ -103,7 +103,7 @@ VIEWS_OF_NILE: list[tuple[dict[str, Any], str]] = [
         {"hand_sizes": [5, 4], "pile_size": 71, "bound": BOUND | {"flax": 15}},
         "shown: does not fit what the others hold and have drawn since the reshuffle",
     ),
-    ({"hand_sizes": [4, 5]}, "view: is not what any position looks like from there"),
+    ({"hand_sizes": [4, 5]}, "view: is not what any position looks like from that seat"),
 ]
 
 # Differences from a position in which nothing has been placed yet.
@@ -123,7 +123,7 @@ OF_FERTILITY: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"step": "row", "first": 0, "row": [], "valley": [".0g.w....p..", *FERTILITY["valley"][1:]]},
-        "valley: the Monument at 0,1 is in no Quarry",
+        "valley: the Monument at 0,1 is not in a Quarry",
     ),
     (
         {"step": "row", "first": 0, "row": [], "turn_so_far": {"quarries": [[0, 0]]}},
@@ -166,7 +166,7 @@ OF_FERTILITY: list[tuple[dict[str, Any], str]] = [
         "metropolis[0]: must have the District that was built in this turn",
     ),
     ({"tokens": [{"4": {"grape": 1}}, {}]}, "tokens[0]: there is no Shop “4”"),
-    ({"tokens": [{"0": {"grape": 2}}, {}]}, "tokens[0].0: no icon is free for all its grape"),
+    ({"tokens": [{"0": {"grape": 2}}, {}]}, "tokens[0].0: there are not enough free icons for its grape"),
     ({"beside": {"grape": 1}}, "beside: may be there only in these steps: quarry, city, pay, exchange"),
     ({"step": "city", "beside": {"grape": 21}}, "stock: 21 grape beside the board and on Shops; there are 20"),
     ({"stock": {"grape": 20}}, 'stock: must be {"alabaster": 20, "bovine": 20,'),
@@ -213,7 +213,7 @@ OF_FERTILITY: list[tuple[dict[str, Any], str]] = [
             "tokens": [{"0": {"alabaster": 1}}, {}],
             "turn_so_far": {"exchange": 0, "supplied": True},
         },
-        "turn_so_far.exchange: is not a full exchange Shop",
+        "turn_so_far.exchange: is not a fully supplied exchange Shop",
     ),
     (
         {"step": "city", "turn_so_far": {"supplied": True}},
@@ -253,7 +253,7 @@ MONUMENTS = """
 # Positions drawn by hand, which are made up to all else.
 DRAWN: list[tuple[dict[str, Any], str]] = [
     ({"valley": MONUMENTS}, "valley: 5 Monuments of one player; at most 4 are possible"),
-    ({"valley": MONUMENTS.replace("0~0~0~0~0~", "0.........")}, "valley: the Monument at 0,0 is in no Quarry"),
+    ({"valley": MONUMENTS.replace("0~0~0~0~0~", "0.........")}, "valley: the Monument at 0,0 is not in a Quarry"),
     (
         {"valley": QUARRIES, "step": "quarry", "so_far": {"quarries": [[0, 2], [0, 0]]}},
         "turn_so_far.quarries: the squares come from top to bottom",

@@ -24,8 +24,8 @@ PLAY = {"nile": play_nile, "fertility": play_fertility}
 
 
 def give_up(visitor: Visitor) -> None:
-    visitor.press("Give up")
-    visitor.press("Yes, give up")
+    visitor.press("Resign")
+    visitor.press("Yes, resign")
 
 
 def until_a_card_can_be_picked(visitor: Visitor, dice: random.Random) -> Locator:

@@ -168,7 +168,7 @@ def test_a_lost_connection_is_restored_and_the_move_is_made_once(chromium, open_
     table = start(visitor, "nile", "scribe")
     card = until_a_card_can_be_picked(visitor, random.Random(5))
     server.kill()
-    visitor.wait_for_text("The connection is lost")
+    visitor.wait_for_text("Connection lost")
     card.click()  # while there is no server
     server.start()
     visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")  # carried out once there is one

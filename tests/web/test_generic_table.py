@@ -55,8 +55,9 @@ def test_an_unknown_game_is_opened_played_and_replayed(visit) -> None:
     assert visitor.page.get_by_role("link", name="Rules", exact=True).count() == 1  # in the header, of other games
     visitor.page.locator("summary").click()
     form = visitor.page.locator("form")
-    assert form.get_by_label("classic").count() and form.get_by_label("first").locator("option").count() == 3
-    form.get_by_label("monuments").check()
+    form.get_by_label("With the Classic deck").wait_for()
+    assert form.get_by_label("First player").locator("option").count() == 3
+    form.get_by_label("With Monuments").check()
     assert visitor.axe_violations() == []
     visitor.page.locator("button.play").click()
     table = visitor.table
@@ -65,7 +66,7 @@ def test_an_unknown_game_is_opened_played_and_replayed(visit) -> None:
     assert visitor.page.get_by_text("monuments", exact=True).count()  # of the view
     visitor.screenshot("generic-table")
 
-    visitor.press("Give up")
+    visitor.press("Resign")
     visitor.press("Yes")
     visitor.page.wait_for_selector("[data-state=over]")
     visitor.page.goto(f"{visitor.server.url}/tables")

@@ -41,5 +41,5 @@ def test_an_unknown_address_says_so(visit) -> None:
     visitor = visit()
     visitor.go("/nowhere")
     visitor.wait_for_text("nothing at this address")
-    visitor.press("To the start page")
+    visitor.press("Go to the start page")
     visitor.page.get_by_role("button", name="Play").wait_for()

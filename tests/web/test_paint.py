@@ -28,7 +28,7 @@ def in_a_thread(coroutine: Coroutine[Any, Any, Any]) -> Any:
 
 
 def test_a_row_has_its_figures() -> None:
-    row = Row("nile", 2, "phone")
+    row = Row("nile", 2, "desktop")
 
     async def one_row() -> list[tuple[Row, dict[str, Any]]]:
         return [found async for found in measure([row], rounds=1, pause=0.05, steps=STEPS)]

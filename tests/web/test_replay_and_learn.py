@@ -41,7 +41,7 @@ def test_a_replay_of_fertility_shows_the_city_of_the_chosen_seat(visit) -> None:
     large = visitor.page.locator(".city.large h2")
     large.wait_for()
     names = visitor.page.locator(".replay .top li .name").all_inner_texts()
-    choice = visitor.page.get_by_label("Look from the seat of")
+    choice = visitor.page.get_by_label("View as")
     for name in names:
         choice.select_option(label=name)
         visitor.page.wait_for_function(
@@ -53,7 +53,7 @@ def test_a_replay_of_fertility_shows_the_city_of_the_chosen_seat(visit) -> None:
     visitor.page.reload()
     large.wait_for()
     assert large.inner_text() == names[seat] and choice.input_value() == str(seat)
-    choice.select_option(label="whoever moves")
+    choice.select_option(label="the player to move")
     visitor.page.wait_for_url(f"**/replay/{table}#1")
     visitor.page.keyboard.press("Home")
     assert large.inner_text() in names and visitor.axe_violations() == []

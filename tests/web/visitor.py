@@ -17,6 +17,8 @@ PHONE = {"width": 390, "height": 844}
 # What Chromium writes to the console while the server is down.
 LOST = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
 
+REFUSED = "the server responded with a status of 422"  # and about a request that the server refuses
+
 
 class Visitor:
     def __init__(
@@ -29,9 +31,11 @@ class Visitor:
         colours: Literal["light", "dark"] = "light",
         motion: Literal["reduce", "no-preference"] = "reduce",
         may_lose: bool = False,
+        may_be_refused: bool = False,
     ) -> None:
         self.server = server
         self._may_lose = may_lose
+        self._may_be_refused = may_be_refused
         self.context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             locale=language,
@@ -46,8 +50,8 @@ class Visitor:
         self.page.on("console", self._note)
 
     def _note(self, message: ConsoleMessage) -> None:
-        lost = self._may_lose and LOST.search(message.text)
-        if message.type in ("error", "warning") and not lost:
+        expected = (self._may_lose and LOST.search(message.text)) or (self._may_be_refused and REFUSED in message.text)
+        if message.type in ("error", "warning") and not expected:
             self.problems.append(f"console: {message.text}")
 
     def close(self) -> None:

@@ -9,7 +9,7 @@ from akhet.envs.variant import Variant, read_variant
 from akhet.games import BUILT_IN, rules_of
 from akhet.games.fertility import state as fertility
 from akhet.games.fertility.actions import slot_words
-from akhet.games.fertility.components import load_components
+from akhet.games.fertility.read_set import load_components
 from akhet.games.nile import state as nile
 from akhet.games.nile.components import CLASSIC_MAX_PLAYERS
 from benchmarks.sections import with_section

@@ -24,12 +24,10 @@ from benchmarks.load.machine import machine
 from benchmarks.load.players import Crowd, share
 from benchmarks.load.socket import Socket
 from benchmarks.sections import keep, with_section
+from tools.chromium import FLAGS
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 WATCH = Path(__file__).with_suffix(".js")
-# The last ones keep Chromium from contacting Google's servers at every start.
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-FLAGS += ["--disable-component-update", "--disable-sync"]
 AIM = 100.0  # milliseconds within which a step should be seen
 FRAMES = "disabled-by-default-devtools.timeline.frame"  # the trace of each frame that DevTools shows
 SETTLING = 3.0  # seconds: the last cards still move when a game is over

@@ -13,11 +13,7 @@ from tests.server.conftest import GENEROUS, open_server  # noqa: F401 (a fixture
 from tests.server.servers import RunningServer
 from tests.web import known_dice
 from tests.web.visitor import Visitor
-
-# Without the last flags, Chromium would contact its maker's servers at every start.
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-FLAGS += ["--disable-component-update", "--disable-sync"]
-
+from tools.chromium import FLAGS
 
 FAILED = pytest.StashKey[bool]()
 

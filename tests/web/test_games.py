@@ -71,6 +71,9 @@ def test_a_whole_game_in_every_language(visit, game: str, language: str) -> None
     visitor.screenshot(f"{game}-{language}-middle")
     PLAY[game](visitor, dice)
     assert visitor.untranslated() == [] and replay(record_of(visitor, table)).over
+    if game == "nile":  # the reader is addressed, not named
+        places = " ".join(visitor.page.locator(".ranking ol li").all_inner_texts())
+        assert re.search(r"\b(You|Du|[Vv]ous|Je)\b", places) and FARMERS[language] in places
 
 
 @pytest.mark.parametrize("game", ["nile", "fertility"])

@@ -13,10 +13,10 @@ from playwright.sync_api import sync_playwright
 
 from tests.server.conftest import GENEROUS
 from tests.server.servers import RunningServer
-from tests.web.conftest import FLAGS
 from tests.web.players import play_fertility, play_nile
 from tests.web.test_games import start
 from tests.web.visitor import Visitor
+from tools.chromium import FLAGS
 
 IMAGES = Path(__file__).parents[2] / "docs" / "images"
 PRESSES = {"nile": 12, "fertility": 30}

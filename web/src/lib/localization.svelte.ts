@@ -24,8 +24,10 @@ export function language(): Language {
 export function say(id: string, values?: Values): string {
   const pattern = current?.bundle.getMessage(id)?.value;
   if (!current || !pattern) return id; // a test finds ids that are in no catalogue
-  // With a list for errors, a value that is missing shows as its name instead of throwing.
-  return current.bundle.formatPattern(pattern, values ?? {}, []);
+  const errors: Error[] = []; // with this list, a value that is missing shows as its name instead of throwing
+  const text = current.bundle.formatPattern(pattern, values ?? {}, errors);
+  if (errors.length) console.error(`${id}: ${errors.map((error) => error.message).join(", ")}`); // every browser test fails
+  return text;
 }
 
 /** Whether the catalogue has this message: those of a game that the app does not know may be missing. */

@@ -4,7 +4,7 @@
 # Build the wheel, with the browser app in it.
 FROM python:3.13-slim AS build
 WORKDIR /src
-RUN pip install --no-cache-dir build
+RUN pip install --no-cache-dir build==1.6.1
 COPY . .
 RUN python -m build --wheel --outdir /wheels
 
@@ -15,7 +15,7 @@ RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r /tmp/serv
 COPY --from=build /wheels /wheels
 RUN pip install --no-cache-dir --no-deps /wheels/*.whl && rm -r /wheels /tmp/server.txt \
     && useradd --create-home --uid 10001 akhet && mkdir /data && chown akhet /data
-USER akhet
+USER 10001
 
 # /data holds the SQLite database and the compiled rules, so that a new container starts quickly.
 ENV AKHET_DATA_DIR=/data AKHET_CACHE_DIR=/data/cache

@@ -47,7 +47,7 @@ class Components:
 
     @property
     def reconstruction(self) -> bool:
-        """The rulebook lists the cards: no set of NILE is a reconstruction."""
+        """No set of NILE stands in for an unknown one: a review lists the printed cards (N1)."""
         return False
 
     @cached_property

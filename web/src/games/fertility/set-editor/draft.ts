@@ -95,14 +95,13 @@ export function draftOf(set: FertilitySet, name: string): Draft {
 /** The entries of the set's file. */
 export function entriesOf(draft: Draft): Record<string, unknown> {
   const shops = (all: DraftShop[]) => all.map((shop) => ({ needs: needsOf(shop), pays: paysOf(shop) }));
-  const startingTile = draft.startingTile.map(letterOf).join("");
   return {
     name: draft.name,
     reconstruction: false,
     gods: draft.gods.map((god) => god.trim()),
     wheat_scale: WHEAT_SCALE,
     god_scale: [0, ...draft.godScale],
-    starting_tile: startingTile,
+    starting_tile: draft.startingTile.map(letterOf).join(""),
     starting_shops: draft.alike ? shops(draft.metropolises[0]!) : draft.metropolises.map(shops),
     tiles: draft.tiles,
     boards: draft.boards.map(({ name, rows }) => ({
@@ -141,9 +140,8 @@ export const districtIsFilledIn = ({ name, shops }: DraftDistrict): boolean =>
 /** Paint a square. The start symbol is stamped as a whole, two squares by two, and there is one of it. */
 export function paint(board: DraftBoard, row: number, column: number, letter: string): void {
   const { rows } = board;
-  const isSymbol = (one: string) => one === "S";
   if (letter === "S" || rows[row]![column] === "S") {
-    for (const line of rows) for (let n = 0; n < COLUMNS; n++) if (isSymbol(line[n]!)) line[n] = ".";
+    for (const line of rows) for (let n = 0; n < COLUMNS; n++) if (line[n] === "S") line[n] = ".";
   }
   if (letter !== "S") {
     rows[row]![column] = letter;

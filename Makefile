@@ -8,6 +8,9 @@ LOAD_ARGS ?=
 PAINT_ARGS ?=
 LOCK_ARGS ?=
 STRENGTH_ARGS ?=
+STUDY_ARGS ?= --games 20000
+STUDY_OUT ?= studies
+RLLIB_ARGS ?=
 TORCH ?= torch==2.13.0
 # A worker runs neighbouring tests, which share a server or a browser; an idle one takes from the fullest queue.
 PYTEST_ARGS ?= -q -n auto --maxprocesses 8 --dist worksteal
@@ -32,8 +35,8 @@ WEB_PACKAGES := web/node_modules/.package-lock.json
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help install play web check test docs bench bench-gpu load paint strength crossmatch protocol chromium torch \
-    format lock hooks clean
+.PHONY: help install play web check test docs bench bench-gpu load paint strength crossmatch study protocol chromium torch \
+    recipes rllib format lock hooks clean
 
 help: ## list the targets
 	@echo 'Akhet: two board games of ancient Egypt, NILE and Fertility.'
@@ -41,7 +44,9 @@ help: ## list the targets
 
 install: .venv/.installed ## set up .venv, with the akhet command in it
 
-play: install web ## start a local server and open the browser (PLAY_ARGS=...)
+# The games are compiled while the browser app is built. The server continues with what is left and says so on its pages.
+play: install ## start a local server and open the browser (PLAY_ARGS=...)
+	@.venv/bin/python -m akhet.server.tables.preparing & $(MAKE) --no-print-directory web
 	@.venv/bin/akhet serve --open $(PLAY_ARGS)
 
 web: web/dist/index.html ## build the browser app
@@ -49,7 +54,7 @@ web: web/dist/index.html ## build the browser app
 check: install $(WEB_PACKAGES) ## run the quick checks: format, lint, types, layers, rulings, rule tests, web
 	@.venv/bin/python -m tools.check
 
-test: install web chromium torch ## run every check and every test (PYTEST_ARGS=...)
+test: install web chromium torch recipes ## run every check and every test (PYTEST_ARGS=...)
 	@.venv/bin/python -m tools.check --all -- $(PYTEST_ARGS)
 
 docs: install ## build the documentation into site/; a broken link is an error
@@ -61,7 +66,7 @@ bench: .venv-bench/.installed ## measure speed against OpenSpiel, PettingZoo, RL
 bench-gpu: .venv-bench/.installed ## measure batches on this machine's GPU and on its cores (BENCH_ARGS=...)
 	@.venv-bench/bin/python -m benchmarks.gpu $(BENCH_ARGS)
 
-load: install ## load a server with simulated players, on SQLite and PostgreSQL (LOAD_ARGS=...)
+load: install ## load a server with simulated players, on SQLite and PostgreSQL, beside boardgame.io (LOAD_ARGS=...)
 	@.venv/bin/python -m benchmarks.load $(LOAD_ARGS)
 
 paint: install web chromium ## measure in Chromium how soon a move is painted, and how smoothly (PAINT_ARGS=...)
@@ -73,10 +78,19 @@ strength: install ## rate the bots against each other for docs/strength.md; take
 crossmatch: install ## rate our search against OpenSpiel's for docs/strength.md; takes hours, can be interrupted
 	@.venv/bin/python -m benchmarks.crossmatch $(STRENGTH_ARGS)
 
+study: install ## write a report on each game into studies/; can be interrupted (STUDY_ARGS=...)
+	@.venv/bin/akhet study nile --monuments --out $(STUDY_OUT)/nile $(STUDY_ARGS)
+	@.venv/bin/akhet study fertility --out $(STUDY_OUT)/fertility $(STUDY_ARGS)
+
 protocol: install ## generate the browser's types from the JSON schema of the games and the server
 	@.venv/bin/python -m tools.typescript
 
-torch: .torch/.installed ## install PyTorch into .torch, for examples/ppo.py (TORCH=...)
+torch: .torch/.installed ## install PyTorch into .torch, for examples/ppo.py and training (TORCH=...)
+
+recipes: .recipes/.installed ## install sb3-contrib and TorchRL into .recipes, for examples/train_*.py
+
+rllib: .venv-rllib/.installed torch ## train with RLlib for a minute, in an environment of its own
+	@PYTHONPATH=.torch .venv-rllib/bin/python examples/train_rllib.py --iterations 5 --rivals random $(RLLIB_ARGS)
 
 format: install $(WEB_PACKAGES) ## format the code and fix what lint can fix
 	@.venv/bin/ruff check --fix-only --quiet .
@@ -86,16 +100,20 @@ format: install $(WEB_PACKAGES) ## format the code and fix what lint can fix
 lock: $(OWN_UV) ## pin the dependencies in requirements/ (LOCK_ARGS=--upgrade for newer ones)
 	@echo 'Pinning the dependencies ...'
 	@$(compile) pyproject.toml --extra server --extra postgresql -o requirements/server.txt
-	@$(compile) pyproject.toml --extra all --group dev -c requirements/server.txt -o requirements/dev.txt
+	@$(compile) pyproject.toml --extra all --extra cluster --group dev -c requirements/server.txt -o requirements/dev.txt
 	@$(compile) pyproject.toml --extra cuda --extra envs --extra openspiel --group bench \
 	    -c requirements/dev.txt -o requirements/bench.txt
+	@$(compile) --group recipes -c requirements/dev.txt --override requirements/no-torch.in $(already-in-venv) \
+	    -o requirements/recipes.txt
+	@$(compile) pyproject.toml --extra envs --group build --group rllib --override requirements/no-torch.in \
+	    -o requirements/rllib.txt
 	@$(compile) --group uv -o requirements/uv.txt
 
 hooks: install $(WEB_PACKAGES) ## check format, lint, types and layers at every git commit
 	@.venv/bin/pre-commit install
 
 clean: ## remove everything that make created
-	@rm -rf .venv .venv-bench .torch .uv dist site .cache web/dist web/node_modules .hypothesis .import_linter_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-bench .venv-rllib .torch .recipes .uv dist site studies .cache web/dist web/node_modules benchmarks/load/boardgame/node_modules .hypothesis .import_linter_cache .pytest_cache .ruff_cache
 	@find . -name node_modules -prune -o -type d -name __pycache__ -prune -exec rm -rf {} +
 
 web/dist/index.html: web/package-lock.json web/index.html web/vite.config.ts web/svelte.config.js \
@@ -131,7 +149,7 @@ chromium:
 # settings say which build a person wants; with uv only if there is no pip.
 .torch/.installed: | .venv/.installed
 	@$(find-python); \
-	echo 'Installing PyTorch for examples/ppo.py ...'; \
+	echo 'Installing PyTorch for examples/ppo.py and training ...'; \
 	rm -rf .torch; \
 	if "$$python" -m pip --version >/dev/null 2>&1; then \
 	    "$$python" -m pip --python .venv/bin/python install --quiet --no-compile --root-user-action ignore --target .torch $(TORCH); \
@@ -139,6 +157,17 @@ chromium:
 	    $(UV) pip install --quiet --python .venv/bin/python --target .torch $(TORCH); \
 	fi
 	@touch $@
+
+# Beside PyTorch, and without what .venv has.
+.recipes/.installed: requirements/recipes.txt | .torch/.installed $(OWN_UV)
+	@echo 'Installing requirements/recipes.txt into .recipes ...'
+	@rm -rf .recipes
+	@$(UV) pip install --quiet --python .venv/bin/python --target .recipes --no-deps --no-build --require-hashes -r $<
+	@touch $@
+
+# RLlib needs an older Gymnasium than ours, so it has an environment of its own.
+.venv-rllib/.installed: requirements/rllib.txt pyproject.toml | $(OWN_UV)
+	@$(call set-up,.venv-rllib,requirements/rllib.txt)
 
 .uv/bin/uv: requirements/uv.txt
 	@$(find-python); \
@@ -155,6 +184,9 @@ chromium:
 	@touch $@
 
 pip-flags = --quiet --require-hashes --only-binary :all: -r requirements/uv.txt
+
+already-in-venv = $(addprefix --no-emit-package ,cloudpickle farama-notifications gymnasium numpy orjson packaging \
+    typing-extensions)
 
 compile = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
     --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(LOCK_ARGS)

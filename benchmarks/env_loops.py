@@ -39,7 +39,8 @@ class Opened:
 
 
 def options_of(variant: Variant) -> dict[str, Any]:
-    return {"players": variant.players, **({variant.option: True} if variant.option else {})}
+    """With the first layout of observations: like those of other games, it says what lies there and no more."""
+    return {"players": variant.players, "layout_version": 1, **({variant.option: True} if variant.option else {})}
 
 
 def zoo(name: str, **options: Any) -> Opened:

@@ -110,8 +110,9 @@ def compare(variant: Variant, games: int) -> list[tuple[str, str]]:
         theirs.step(actions.copy_to_host())
         alike += all(getattr(mine, name).copy_to_host().tobytes() == getattr(theirs, name).tobytes() for name in ARRAYS)
     found.append((f"{steps} steps: states, masks, observations, rewards", f"{alike} of {steps}"))
-    greedy = mine.greedy().copy_to_host() == theirs.greedy()
-    found.append(("moves of `greedy`", f"{int(greedy.sum()):,} of {games:,}"))
+    for name in ("greedy", "learned"):
+        equal = getattr(mine, name)().copy_to_host() == getattr(theirs, name)()
+        found.append((f"moves of `{name}`", f"{int(equal.sum()):,} of {games:,}"))
     for bot in ("random", "greedy"):
         (rewards, decisions), (worth, made) = mine.playouts(bot), theirs.playouts(bot)
         ends = (rewards.copy_to_host() == worth).all(axis=1) & (decisions.copy_to_host() == made)
@@ -123,7 +124,7 @@ def compare(variant: Variant, games: int) -> list[tuple[str, str]]:
 def measure(variant: Variant, games: int, rounds: int) -> dict[str, float]:
     progress(f"{variant.game}, {variant.name}: speed")
     options: dict[str, Any] = {variant.option: True} if variant.option else {}
-    env = CudaBatchEnv(variant.game, games, variant.players, seed=SEED, **options)
+    env = CudaBatchEnv(variant.game, games, variant.players, seed=SEED, layout_version=1, **options)
     decisions = [0]
 
     def playouts(bot: str) -> None:
@@ -138,9 +139,11 @@ def measure(variant: Variant, games: int, rounds: int) -> dict[str, float]:
         actions[0] = env.sample()
 
     rates["sample, step, observe, mask, reset"] = games / best(lambda: [one_step() for _ in range(10)], rounds) * 10
-    env = CudaBatchEnv(variant.game, min(games, GREEDY_GAMES), variant.players, seed=SEED, **options)
+    fewer = min(games, GREEDY_GAMES)
+    env = CudaBatchEnv(variant.game, fewer, variant.players, seed=SEED, layout_version=1, **options)
     greedy = best(lambda: playouts("greedy"), rounds)
     rates["`greedy` playouts"] = decisions[0] / greedy
+    rates["moves of `learned`"] = env.games / best(env.learned, rounds)
     return rates
 
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.async_api import Browser, CDPSession, Page, async_playwright
 
-from benchmarks.load.cells import new_server
+from benchmarks.load.cells import new_servers
 from benchmarks.load.machine import machine
 from benchmarks.load.players import Crowd, share
 from benchmarks.load.socket import Socket
@@ -120,8 +120,8 @@ class Party:
         self.id = ""
 
     async def sit_down(self) -> None:
-        pairs = [await self._crowd.pair(number) for number in range((self._row.players + 1) // 2)]
-        self.cookies = [cookie for pair in pairs for cookie in pair][: self._row.players]
+        groups = [await self._crowd.people(number) for number in range((self._row.players + 1) // 2)]
+        self.cookies = [cookie for group in groups for cookie in group][: self._row.players]
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in self.cookies[1:])]
         command = {"game": self._row.game, "seats": seats, "options": dict(self._row.options)}
         table = await self._crowd.post("/api/tables", self.cookies[0], command)
@@ -226,8 +226,8 @@ async def measure(
     """Each row is the best of several rounds: other load on the machine can only slow one down."""
     # Chromium first: a server is bound to one core, and so is everything started after it.
     async with chromium() as browser:
-        with new_server("sqlite") as server:
-            crowd = Crowd(server.port, 0)
+        with new_servers("sqlite") as (server,):
+            crowd = Crowd([server.port], 0)
             for row in wanted:
                 found = [await row.measure(crowd, browser, server.url, pause, steps) for _ in range(rounds)]
                 best = min(found, key=lambda one: one["p95"])

@@ -20,24 +20,33 @@ from pathlib import Path
 import numba
 import numpy
 
+from akhet.arena.cluster import Cluster
 from akhet.arena.play import play
 from akhet.arena.results import ResultsFile
 from akhet.arena.schedule import Arena, Setting
 from akhet.arena.summary import Match, summarise
+from akhet.arena.workers import Cores
 from akhet.bots.levels import LEVEL_NAMES, levels_of
+from akhet.bots.spec import read_spec
 from akhet.games import BUILT_IN
+from akhet.lab.bare_match import bare_match, is_bare
 from akhet.lab.bench import bench
 from akhet.table import Game
+from benchmarks.distance import distances, measure_distances
 from benchmarks.sections import keep, row, section, with_section
 
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
-SPEED, CROSSMATCH = "speed", "crossmatch"  # sections of that page
+SPEED, CROSSMATCH, PERFECT = "speed", "crossmatch", "perfect"  # sections of that page
+LADDER = "ladder"
+BARE_GAMES = 3000  # of a pairing of bots that do not search
 SEED = 2026
 TABLES = [(game, players) for game in BUILT_IN for players in (2, 4)]
 # Variants, by their option.
 VARIANTS = [("nile", 2, "monuments"), ("nile", 4, "monuments"), ("nile", 2, "classic"), ("fertility", 2, "variant")]
+LEARNED_TABLES = [("nile", 2, ""), ("nile", 4, "monuments"), ("fertility", 2, ""), ("fertility", 4, "")]
 # Seconds of processor time, which other load on the machine does not use up.
 SEARCH = "search:processor=1"
+LEARNED = "learned:processor=1"
 # Changes to the search's default parameters, with the same time per turn.
 ABLATIONS = {
     "unchanged": "",
@@ -55,6 +64,7 @@ ABLATIONS = {
     "two cores, each as long": "cores=2@0.2s",
 }
 ABLATION_TIME = "0.1s"
+LADDER_PLAYERS = (2, 3, 4)
 SPEED_SECONDS = 1.0  # per figure
 SEARCHES = {
     "random_playouts": "playouts by random steps to the end of the game",
@@ -82,6 +92,11 @@ class Cell:
         setting = Setting(self.game, self.players, {self.option: True} if self.option else {})
         return Arena(setting, [self.a, self.b], SEED, [(0, 1)])
 
+    @property
+    def bare(self) -> bool:
+        """Whether both bots choose without a search, so that compiled code plays the games."""
+        return self.part == LADDER and all(is_bare(read_spec(bot), self.game) for bot in (self.a, self.b))
+
     def match(self, results: Path) -> Match | None:
         """The summary of the games played so far."""
         path = results / f"{self.name}.jsonl"
@@ -102,9 +117,9 @@ def cells() -> Iterable[Cell]:
             if players == 2:
                 yield searching(game, players, time)
     for game in BUILT_IN:
-        for weaker, stronger in pairwise(LEVEL_NAMES):
-            clock = ":processor=1" if levels_of(game)[stronger].budget.seconds is not None else ""
-            yield Cell("ladder", game, 2, stronger + clock, weaker)
+        for players in LADDER_PLAYERS:
+            for weaker, stronger in pairwise(LEVEL_NAMES):
+                yield Cell(LADDER, game, players, stronger, weaker)
     for time in ("0.1s", "0.3s", "1s"):
         for game, players in TABLES:
             if players == 4:
@@ -114,11 +129,21 @@ def cells() -> Iterable[Cell]:
     for game, players, option in VARIANTS:
         yield Cell("variant", game, players, "greedy", "random", option)
         yield Cell("variant", game, players, f"{SEARCH}@0.3s", "greedy", option)
+    yield from learned_cells()
     for options in filter(None, ABLATIONS.values()):  # the unchanged search was played above
         for game in BUILT_IN:
             yield ablation(game, options)
     for game, players in TABLES:
         yield searching(game, players, "3s")
+
+
+def learned_cells() -> Iterable[Cell]:
+    """The network alone against greedy, and inside a search against the search without it."""
+    for game, players, option in (*((*table, "") for table in TABLES), *VARIANTS):
+        yield Cell("learned", game, players, "learned", "greedy", option)
+    for ours, theirs in (("0.1s", "0.1s"), ("0.1s", "1s"), ("1s", "1s")):
+        for game, players, option in LEARNED_TABLES:
+            yield Cell("learned", game, players, f"{LEARNED}@{ours}", f"{SEARCH}@{theirs}", option)
 
 
 def searching(game: str, players: int, time: str) -> Cell:
@@ -140,6 +165,8 @@ def main() -> None:
         )
         sys.stderr.write("\n")
         keep(choice.results, SPEED, {"tables": [asdict(one) for one in found]})
+    if PERFECT.startswith(choice.only) and not choice.page:
+        keep(choice.results, PERFECT, {"rows": list(measure_distances())})
     PAGE.write_text(page(choice.results, choice.remark, PAGE.read_text("utf-8") if PAGE.exists() else ""), "utf-8")
 
 
@@ -148,7 +175,9 @@ def read_choice(program: str) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=200, help="games a cell, in whole mirrored sets (default 200)")
     parser.add_argument("--only", default="", help="cells whose name begins so")
     parser.add_argument("--results", type=Path, default=Path("strength-results"), help="the folder of what was played")
-    parser.add_argument("--cores", type=int, default=os.cpu_count(), help="games at a time (default: all cores)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--cores", type=int, help="games at a time (default: all cores)")
+    where.add_argument("--ray", dest="cores", type=Cluster, metavar="ADDRESS", help="play on this Ray cluster")
     parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
     parser.add_argument("--remark", default="", help="what a reader must know of how it was played")
     return parser.parse_args()
@@ -160,11 +189,20 @@ def play_cells(cells: Iterable[Cell], choice: argparse.Namespace) -> None:
     chosen = [cell for cell in cells if cell.name.startswith(choice.only) and not choice.page]
     for number, cell in enumerate(chosen, start=1):
         sys.stderr.write(f"[{number} of {len(chosen)}] {cell.name}\n")
+        if cell.bare:
+            play_bare(cell, choice.results, choice.cores)
+            continue
         play(
             cell.arena(), choice.games, cores=choice.cores, results=choice.results / f"{cell.name}.jsonl",
             progress=show_progress,
         )  # fmt: skip
         sys.stderr.write("\n")
+
+
+def play_bare(cell: Cell, results: Path, cores: Cores) -> None:
+    if not (results / f"{cell.name}.json").exists():
+        a, b = read_spec(cell.a), read_spec(cell.b)
+        keep(results, cell.name, asdict(bare_match(cell.game, cell.players, a, b, BARE_GAMES, SEED, cores)))
 
 
 def show_progress(done: int, wanted: int) -> None:
@@ -173,15 +211,20 @@ def show_progress(done: int, wanted: int) -> None:
 
 def page(results: Path, remark: str, before: str) -> str:
     """The page; results from other machines stay as they are."""
-    text = "\n".join(tables({cell: cell.match(results) for cell in cells()}, remark, before))
+    text = "\n".join(tables({cell: cell.match(results) for cell in cells()}, results, remark, before))
     speed = results / f"{SPEED}.json"
-    kept = {SPEED: speeds(speed) if speed.exists() else section(before, SPEED), CROSSMATCH: section(before, CROSSMATCH)}
+    perfect = results / f"{PERFECT}.json"
+    kept = {
+        SPEED: speeds(speed) if speed.exists() else section(before, SPEED),
+        PERFECT: distances(perfect) if perfect.exists() else section(before, PERFECT),
+        CROSSMATCH: section(before, CROSSMATCH),
+    }
     for name, lines in kept.items():
         text = with_section(text, name, lines) if lines is not None else text
     return text
 
 
-def tables(found: dict[Cell, Match | None], remark: str, before: str) -> list[str]:
+def tables(found: dict[Cell, Match | None], results: Path, remark: str, before: str) -> list[str]:
     return [
         "# Strength",
         "",
@@ -212,6 +255,11 @@ def tables(found: dict[Cell, Match | None], remark: str, before: str) -> list[st
         "## With Monuments, the Classic deck and Fertility's variant",
         "",
         *rows(found, "variant", before),
+        "## Learned, with a search and without",
+        "",
+        "`learned` without a time takes the plan that its network prefers, without looking further.",
+        "",
+        *rows(found, "learned", before),
         "## The levels, each against the one below",
         "",
         *(
@@ -219,7 +267,7 @@ def tables(found: dict[Cell, Match | None], remark: str, before: str) -> list[st
             for game in BUILT_IN
         ),
         "",
-        *rows(found, "ladder", before),
+        *ladder(found, results, before),
         f"## What makes search strong: one change each, {ABLATION_TIME} per turn, against greedy",
         "",
         *ablations(found, before),
@@ -236,6 +284,42 @@ def rows(found: dict[Cell, Match | None], part: str, before: str) -> list[str]:
             table = f"{cell.game} | {cell.players}{f' `--{cell.option}`' if cell.option else ''}"
             lines.append(row(before, f"| {table} | {cell.a} | {cell.b} |", figures(found[cell])))
     return [*lines, ""]
+
+
+def ladder(found: dict[Cell, Match | None], results: Path, before: str) -> list[str]:
+    lines = [
+        "The upper level is in one seat and the lower one in all others. *Of the two* is what a step means whatever",
+        "the number of players: of the games that the upper level or a given one of the lower ones won, how many the",
+        "upper level won. Among equals it is 50 %; a step should be 65 to 75 %. The interval is that of this column.",
+        "Levels that do not search play in compiled code (`akhet.lab.bare_match`). Their options were fitted on other",
+        "shuffles than these.",
+        "",
+        "| game | players | level | against | games | share won | of the two | 95 % interval |",
+        "|---|--:|---|---|--:|--:|--:|--:|",
+    ]
+    for cell in found:
+        if cell.part == LADDER:
+            head = f"| {cell.game} | {cell.players} | {cell.a} | {cell.b} |"
+            lines.append(row(before, head, ladder_figures(cell, found[cell], results)))
+    return [*lines, ""]
+
+
+def ladder_figures(cell: Cell, match: Match | None, results: Path) -> str | None:
+    bare = results / f"{cell.name}.json"
+    if match is not None:
+        games, shares = match.games, (match.share.value, match.share.low, match.share.high)
+    elif bare.exists():
+        kept = json.loads(bare.read_text("utf-8"))
+        games, shares = kept["games"], (kept["share"], kept["low"], kept["high"])
+    else:
+        return None
+    of_two, low, high = (of_the_two(share, cell.players - 1) for share in shares)
+    return f"{games} | {shares[0]:.1%} | {of_two:.1%} | {low:.1%} – {high:.1%}"
+
+
+def of_the_two(share: float, others: int) -> float:
+    """Of the games that a player or a given one of its equal rivals won, how many the player won."""
+    return share / (share + (1.0 - share) / others)
 
 
 def ablations(found: dict[Cell, Match | None], before: str) -> list[str]:

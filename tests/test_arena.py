@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from akhet import Refused, Table
-from akhet.arena import match
+from akhet.arena import match, schedule
 from akhet.arena.match import Result, places_of, play_game
 from akhet.arena.play import play
 from akhet.arena.results import MAX_LINE, ResultsFile
 from akhet.arena.schedule import MAX_ENTRANTS, Arena, Setting, Task
 from akhet.arena.summary import ahead_of, run_match, share_of, summarise
+from akhet.bots import seat
 from akhet.bots.fault import Fault
 from akhet.bots.seat import BotSeat
 from akhet.language import explain
@@ -143,6 +144,83 @@ def test_faults_are_kept_with_their_seat(monkeypatch: pytest.MonkeyPatch, tmp_pa
     for game in play(Arena(TWO, RANDOM), 2, cores=1, results=file):
         assert game.faults[0] == [] and game.faults[1][0].startswith("crashed: \U0001f40a")
     assert len(play(Arena(TWO, RANDOM), 2, cores=1, results=file)) == 2  # what was written can be read again
+
+
+# What a fault costs
+
+
+def test_seats_that_forfeit_are_last_and_the_first_of_them_is_the_very_last() -> None:
+    counts = [[9, 0], [5, 0], [7, 0], [7, 0]]
+    assert places_of(counts) == [1, 4, 2, 2]
+    assert places_of(counts, [0]) == [4, 3, 1, 1]
+    assert places_of(counts, [0, 2]) == [4, 2, 3, 1]
+
+
+class Broken:
+    """Plays legal moves until its third decision, then raises."""
+
+    def __init__(self, *_: Any) -> None:
+        self.decisions = 0
+
+    def choose(self, view: Any, legal: list[int], budget: Any) -> int:
+        self.decisions += 1
+        if self.decisions >= 3:
+            raise ZeroDivisionError
+        return legal[0]
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot from outside, called `broken`."""
+    made = seat.new_bot
+    known = schedule.BOTS
+    assert "broken" not in known
+    monkeypatch.setattr(seat, "new_bot", lambda spec, *more: Broken() if spec.name == "broken" else made(spec, *more))
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_fault_costs_the_game() -> None:
+    arena = Arena(THREE, ["broken", "random"], seed=3)
+    for task in (Task(0, 0, seating) for seating in range(3)):
+        found = play_game(arena, task)
+        assert found.forfeits == [task.seating] and found.places[task.seating] == 3
+        assert len(found.faults[task.seating]) == 1  # it was not asked again
+        assert found.turns[task.seating] > 3  # but the game went on
+    both = play_game(Arena(TWO, ["broken", "broken"]), Task(0, 0, 0))
+    assert sorted(both.forfeits) == [0, 1] and both.places[both.forfeits[0]] == 2
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_fault_can_cost_only_the_move_instead() -> None:
+    found = play_game(Arena(TWO, ["broken", "random"], on_fault="random"), Task(0, 0, 0))
+    assert found.forfeits == [] and len(found.faults[0]) > 5
+    with pytest.raises(ValueError, match="on_fault is 'greedy'; it must be one of forfeit, random"):
+        Arena(TWO, RANDOM, on_fault="greedy")
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_bot_that_is_broken_is_rated_far_below_random(tmp_path: Path) -> None:
+    file = tmp_path / "broken.jsonl"
+    arena = Arena(TWO, ["random", "broken"])
+    summary = summarise(arena, play(arena, 20, cores=1, results=file))
+    assert summary.entrants[1].rating.high < 0 and summary.on_fault == "forfeit"
+    assert summary.entrants[1].showing.forfeits == 20 == sum(summary.entrants[1].showing.faults.values())
+    assert summarise(arena, play(arena, 20, cores=1, results=file)) == summary
+    assert json.loads(file.read_text("utf-8").splitlines()[0])["on_fault"] == "forfeit"
+    with pytest.raises(Refused) as refused:
+        play(Arena(TWO, ["random", "broken"], on_fault="random"), 20, results=file)
+    assert "its on_fault is forfeit, not random" in explain(refused.value.refusal).replace('"', "")
+
+
+def test_results_of_former_versions_are_read(whole: Path, tmp_path: Path) -> None:
+    """They have no forfeits, and their header does not say what a fault costs."""
+    header, *games = (json.loads(line) for line in whole.read_text("utf-8").splitlines())
+    assert "on_fault" not in header  # built-in bots make no faults
+    for game in games:
+        assert game.pop("forfeits") == []
+    file = tmp_path / "former.jsonl"
+    file.write_text("".join(json.dumps(line) + "\n" for line in (header, *games)), "utf-8")
+    assert len(play(Arena(TWO, RANDOM), 4, cores=1, results=file)) == 4
 
 
 def test_the_same_games_are_played_on_any_number_of_cores() -> None:
@@ -311,6 +389,7 @@ def test_a_header_with_a_wrong_entry_is_refused(entry: str, value: Any, code: st
         *(("turns", value) for value in ([9], [9, -1], "99")),
         *(("seconds", value) for value in ([0.1], [0.1, -1], [0.1, "x"], [1e400, 0.1], [0.1, None])),
         *(("faults", value) for value in ([], [[], [1]], [[], ["x" * 10**4]], [[], ["x"] * 10**4], [[], "x"])),
+        *(("forfeits", value) for value in ([0], [1], None, [[0]], [True], "0")),
         *(("hash", value) for value in ("", "x" * 64, 0, "0" * 10**5)),
         ("more", 1),
         ("\ud800", 1),

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from akhet import Refused, __version__, cli, games
+from akhet.bots.network.file import shipped_network
 from akhet.cli import SERVER_PACKAGES, _chosen_options, main, parser
 from akhet.games import BUILT_IN, manifest_of
 from akhet.kernel.manifest import Manifest, Option
@@ -105,6 +106,15 @@ def test_the_symbol_and_the_turn_of_the_starting_tile_can_be_chosen(tmp_path: Pa
     assert main(["play", "fertility", "--watch", "--level", "farmer", "--record", str(file), *boards]) == 0
     options = json.loads(file.read_text("utf-8"))["options"]
     assert (options["symbol"], options["start_turn"], options["first"]) == (1, 3, 1)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_record_has_the_hash_of_the_network_that_played(tmp_path: Path, game: str) -> None:
+    file = tmp_path / "game.json"
+    bots = ["--bot", "greedy", "--bot", "vizier"]
+    assert main(["play", game, "--watch", "--players", "2", *bots, "--seed", "1", "--record", str(file)]) == 0
+    assert json.loads(file.read_text("utf-8"))["networks"] == [None, shipped_network(game).hash]
+    assert main(["record", "verify", str(file)]) == 0
 
 
 def test_the_number_of_players_is_the_games_usual_one(

@@ -13,6 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
 TORCH = ROOT / ".torch"  # made by `make torch`
+RECIPES = ROOT / ".recipes"  # made by `make recipes`
 INTERFACES = ("batch", "gymnasium", "openspiel", "pettingzoo", "referee", "table")
 PERCENT = re.compile(r"-?[\d.]+(?=%)")
 
@@ -38,7 +39,7 @@ def run(*command: str | Path, folder: Path, **environment: str) -> str:
 
 
 def test_every_interface_has_its_two_examples() -> None:
-    found = {path.stem for path in EXAMPLES.glob("*_*.py")} - {"run_notebook"}
+    found = {path.stem for path in EXAMPLES.glob("*_*.py") if not path.stem.startswith(("run_", "train_"))}
     assert found == {f"{player}_{interface}" for player in ("random", "greedy") for interface in INTERFACES}
 
 
@@ -165,6 +166,23 @@ print(known.mean())
 def test_ppo_estimates_advantages_along_each_seats_own_decisions(tmp_path: Path) -> None:
     path = os.pathsep.join([str(EXAMPLES), str(TORCH)])
     assert 0.7 < float(run("-c", JUDGE, folder=tmp_path, PYTHONPATH=path)) < 1
+
+
+# Other libraries
+
+
+@pytest.mark.parametrize("library", ["sb3", "torchrl"])
+def test_a_researchers_library_trains_on_our_games(library: str, tmp_path: Path) -> None:
+    """So short a training teaches nothing: every part of the program runs."""
+    assert (RECIPES / "torchrl").is_dir(), "the libraries are not installed: run `make recipes`"
+    path = os.pathsep.join([str(TORCH), str(RECIPES)])
+    asked = ("--steps", "64", "--games", "4", *(["--batch", "64"] if library == "torchrl" else []))
+    said = run(EXAMPLES / f"train_{library}.py", *asked, folder=tmp_path, PYTHONPATH=path, OMP_NUM_THREADS="1")
+    assert re.findall(r"^against (\w+): wins [\d.]+ % of 4 games", said, re.MULTILINE) == [
+        "random",
+        "greedy",
+        "learned",
+    ]
 
 
 # The README

@@ -17,6 +17,9 @@ from akhet.games.nile.refusals import Reason as NileReason
 from akhet.kernel.refusal import Refusal, Seat, Term
 from akhet.lab.bench import FIGURES
 from akhet.language import LOCALES, explain, message_of, phrases, say
+from akhet.puzzles.themes import all_themes
+from akhet.server.tables.hints import FORESEEN
+from akhet.terminal import analyse, explore
 from akhet.terminal.measure_set import PART_COLUMNS
 from akhet.terminal.narration import COMMON
 from akhet.terminal.usage import MESSAGES
@@ -28,8 +31,25 @@ LANGUAGES = ["en", "de", "fr", "nl"]
 
 # Messages that a game has in a form of its own; a game of another package may use the generic form.
 GENERIC = ("result-first", "result-behind", "result-shared", "score", "simulate-counts")
+
+
+def hint_messages() -> set[str]:
+    """The sentences of the reasons for a hint: a game's own, and those from final scores."""
+    texts = {game: (SOURCES / "hints" / f"{game}.py").read_text("utf-8") for game in BUILT_IN}
+    found = {f"{game}-hint-{code}" for game in texts for code in re.findall(r'Reason\(\s*"([a-z-]+)"', texts[game])}
+    return found | {f"{game}-hint-{code}" for game in BUILT_IN for code in FORESEEN}
+
+
+# The columns of the lists of `akhet admin`.
+ADMIN_COLUMNS = (
+    *("id", "game", "stage", "host", "public", "seats", "created", "changed", "name", "seen", "restrictions"),
+    *("device", "kind", "target", "until", "at", "action", "reason"),
+    *("text", "person", "reporter", "table", "seat", "settled", "deleted"),
+)
 # Ids that the code puts together from parts.
 MADE = {
+    *(f"study-{verdict}" for verdict in ("strong", "weak", "never", "always")),
+    *(f"study-reading-{what}" for what in ("interval", "chance", "verdict", "bots")),
     *(f"nile-card-{card}" for card in (*nile.CARD_NAMES, "unknown")),
     *(f"nile-plot-{plot}" for plot in nile.PLOT_NAMES),
     *(f"nile-step-{step}" for step in nile.STEP_NAMES if step != "over"),
@@ -43,21 +63,32 @@ MADE = {
     *(f"fertility-step-{step}" for step in fertility.STEP_NAMES if step != "over"),
     *(f"fertility-event-{event.name.lower()}" for event in fertility.Event),
     *("fertility-action-supply", "fertility-action-exchange"),
+    *(f"fertility-taken-{what}" for what in ("monument", "tile", "water", "wheat")),
     *(f"{game}{message}" for game in (*map("{}-".format, BUILT_IN), "") for message in GENERIC),
     *(f"{game}-option-{option.name}" for game in BUILT_IN for option in manifest_of(game).options),
     *(f"fertility-option-{name}-written" for name in ("boards", "symbol", "start_turn", "pieces")),
     *("fertility-option-first-hint", "fertility-option-pieces"),
     *(f"fertility-option-{name}" for name in ("board", "place", "turn")),
     *(f"fertility-piece-{piece}" for piece in fertility.PIECE_NAMES),
+    *hint_messages(),
+    *(f"analysis-row-{row}" for row in analyse.ROWS),
+    *(f"analysis-{row}" for row in analyse.COUNTED),
+    *(f"explore-column-{column}" for column in explore.COLUMNS),
+    *(f"{game}-opening-turn" for game in BUILT_IN),
     *(f"bench-{figure.replace('_', '-')}" for figure in FIGURES),
     *(f"terminal-help-{game}" for game in BUILT_IN),
-    *(f"terminal-level-{level}" for level in LEVEL_NAMES),
+    *(f"level-{level}-about" for level in LEVEL_NAMES),
+    "level-note-nile",
     *(message_of(reason.code) for reason in (*NileReason, *FertilityReason) if reason.code),
     *(f"terminal-column-{column}" for column in ("player", "hand", "storage", "speculation")),
     *(f"terminal-column-{column}" for column in ("wheat", "monuments-left", "districts", "debens")),
     *("terminal-plague-pile", "terminal-plague-aside"),
     *(f"simulate-column-{column}" for column in ("seat", "share", "interval")),
     *("cli-record-verify", "cli-record-show"),
+    *(f"puzzles-column-{column}" for column in ("id", "rating", "margin", "themes")),
+    *("puzzles-make", "puzzles-check", "puzzles-show"),
+    *(f"web-study-theme-{game}-{theme}" for game in BUILT_IN for theme in all_themes(game)),
+    *(f"admin-column-{column}" for column in ADMIN_COLUMNS),
     *(f"components-measure-column-{column}" for column in PART_COLUMNS),
     *(f"fertility-source-{heading}" for heading in fertility.HEADINGS),
     *MESSAGES.values(),
@@ -86,7 +117,9 @@ def said_in_code() -> set[str]:
     for source in SOURCES.rglob("*.py"):
         text = source.read_text("utf-8")
         found |= set(re.findall(r"""say\(\s*["']([a-z][a-z-]+)["']""", text))
-        found |= set(re.findall(r"""["']((?:nile|fertility)-action-[a-z-]+|cli-record-[a-z]+)["']""", text))
+        found |= set(
+            re.findall(r"""["']((?:nile|fertility)-action-[a-z-]+|cli-record-[a-z]+|study-[a-z-]+)["']""", text)
+        )
         found |= {
             message_of(code) for code in re.findall(r"""(?:refuse|Refusal|remark)\(\s*["']([a-z._]+)["']""", text)
         }
@@ -122,13 +155,13 @@ def test_no_message_is_never_said(language: str) -> None:
 
 
 def test_the_browser_gets_every_message_that_it_says() -> None:
-    found = re.search("const SAID = /(.+)/;", CATALOGUES.read_text("utf-8"))
+    found = re.search(r"const SAID =\s+/(.+)/;", CATALOGUES.read_text("utf-8"))
     assert found is not None
     written = {id for text in pages() for id in re.findall(r"""["'`]([a-z][a-z0-9_-]+)["'`]""", text)}
     made = put_together("(?:web|nile|fertility|event)-")
     said = {id for id in messages("en") if id in written or any(pattern.fullmatch(id) for pattern in made)}
     # narration.ts puts these together from the names of events
-    said |= {id for id in MADE if re.match("(?:nile|fertility)-(?:card|plot|good|tile|event)-|event-", id)}
+    said |= {id for id in MADE if re.match("(?:nile|fertility)-(?:card|plot|good|tile|event|hint)-|event-", id)}
     assert len(said) > 500 and {id for id in said if not re.match(found[1], id)} == set()
 
 

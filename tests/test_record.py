@@ -49,6 +49,9 @@ def game(players: int = 3, plies: int | None = None, seed: int = 0, **options: A
     return play_on(Game("nile").open(players, seed=seed, **options), plies, seed)
 
 
+HASH = "a1" * 32
+
+
 def through_a_file(table: Table, folder: Path) -> Any:
     write_record(table, folder / "game.json")
     return read_record(folder / "game.json")
@@ -341,6 +344,15 @@ def test_plies_after_the_end_are_refused(finished: dict[str, Any]):
         ("plies", {}, "record.field"),
         ("plies", [1], "record.ply"),
         ("start", None, "record.field"),
+        ("networks", [HASH, None], "record.field"),  # of three seats
+        ("networks", [HASH, None, "a1"], "record.field"),
+        ("networks", [None, None, None], "record.field"),
+        ("networks", {}, "record.field"),
+        ("hints", [{"seat": 3, "ply": 0, "depth": "nudge"}], "record.field"),  # of three seats
+        ("hints", [{"seat": 0, "ply": 10**6, "depth": "nudge"}], "record.field"),
+        ("hints", [{"seat": 0, "ply": 0, "depth": "all"}], "record.field"),
+        ("hints", [{"seat": 0, "ply": 0}], "record.field"),
+        ("hints", {}, "record.field"),
         ("bananas", 1, "record.field"),
     ],
 )
@@ -361,6 +373,24 @@ def test_the_options_of_a_position_set_up_by_hand_cannot_be_altered_unseen():
     record = record_of(Game("nile").set_up({"players": 2, "turn": 0}))
     with pytest.raises(Refused):
         replay({**record, "options": {"monuments": True}})
+
+
+def test_a_record_names_the_network_of_each_seat(tmp_path: Path):
+    table = game(3)
+    write_record(table, tmp_path / "game.json", [None, HASH, None])
+    record = read_record(tmp_path / "game.json")
+    assert record["networks"] == [None, HASH, None]
+    assert same(replay(record), table)
+    assert "networks" not in through_a_file(table, tmp_path)
+
+
+def test_a_record_says_which_hints_were_asked_for(tmp_path: Path):
+    table = game(3)
+    hints = [{"seat": 1, "ply": 0, "depth": "nudge"}, {"seat": 0, "ply": 4, "depth": "reason"}]
+    write_record(table, tmp_path / "game.json", hints=hints)
+    record = read_record(tmp_path / "game.json")
+    assert record["hints"] == hints and same(replay(record), table)
+    assert "hints" not in through_a_file(table, tmp_path)
 
 
 # From the command line

@@ -13,7 +13,7 @@ from akhet import Game, Refused, Table
 from akhet.cli import main
 from akhet.kernel.stream import key_from_seed
 from akhet.language import explain
-from akhet.record import commitment_to, record_of, replay, with_dice
+from akhet.record import commitment_to, mixed_key, record_of, replay, with_dice
 from akhet.table import Ply
 
 SEED = 11
@@ -180,6 +180,58 @@ def test_from_a_position_set_up_every_chance_result_after_it_is_rolled_again(gam
 )
 def test_invalid_dice_are_refused(dice: dict[str, Any]):
     assert code_of(rolled(plies=3) | {"dice": dice}) == "record.field"
+
+
+# With contributions of players
+
+
+SECRET = key_from_seed(SEED + 5)
+CONTRIBUTIONS = ["a1" * 32, None]
+
+
+def mixed(game: str = "nile", plies: int | None = None) -> dict[str, Any]:
+    """A record whose random key was made from a secret and a contribution."""
+    table = play(Game(game).open(2, key=mixed_key(SECRET, CONTRIBUTIONS)), plies)
+    return json.loads(json.dumps(with_dice(record_of(table), SECRET, CONTRIBUTIONS)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_whose_key_was_mixed_can_be_rolled_again(game: str):
+    record = mixed(game)
+    assert replay(record).over
+    assert record["dice"]["commitment"] == commitment_to(SECRET)
+    text = b"akhet shuffle 1 " + SECRET + bytes.fromhex("a1" * 32) + bytes(32)
+    assert record["dice"]["key"] == hashlib.sha256(text).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"secret": KEY.hex()}, "record.commitment"),
+        ({"secret": KEY.hex(), "commitment": commitment_to(KEY)}, "record.mixed_key"),
+        ({"contributions": ["a2" * 32, None]}, "record.mixed_key"),
+        ({"contributions": [None, "a1" * 32]}, "record.mixed_key"),
+        ({"key": KEY.hex()}, "record.mixed_key"),
+        ({"contributions": ["b2" * 32, None], "key": mixed_key(SECRET, ["b2" * 32, None]).hex()}, "record.dice_start"),
+        ({"contributions": ["a1" * 32]}, "record.field"),
+        ({"contributions": [None, None]}, "record.field"),
+        ({"contributions": ["A1" * 32, None]}, "record.field"),
+        ({"contributions": [7, None]}, "record.field"),
+        ({"contributions": {}}, "record.field"),
+        ({"secret": "x"}, "record.field"),
+        ({"secret": None}, "record.field"),
+    ],
+)
+def test_a_changed_secret_contribution_or_key_is_found(changed: dict[str, Any], code: str):
+    record = mixed(plies=3)
+    assert code_of(record | {"dice": record["dice"] | changed}) == code
+
+
+@pytest.mark.parametrize("missing", ["secret", "contributions"])
+def test_a_secret_and_contributions_come_together(missing: str):
+    record = mixed(plies=3)
+    del record["dice"][missing]
+    assert code_of(record) == "record.field"
 
 
 @pytest.mark.parametrize("resigned", [[2], [-1], [0, 0], [True], ["0"], [None]])

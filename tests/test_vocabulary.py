@@ -29,12 +29,13 @@ FOLDERS = (
     "benchmarks",
     "examples",
     "docs",
+    "deploy",
     "web/src",
     "web/plugins",
     "web/tests",
     "locales/en",
 )
-ENDINGS = {".py", ".ts", ".svelte", ".css", ".md", ".ftl", ".toml", ".yml"}
+ENDINGS = {".py", ".ts", ".cjs", ".svelte", ".css", ".md", ".ftl", ".toml", ".yml"}
 FILES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "Makefile", "hatch_build.py", "pyproject.toml")
 # Names on the wire and in databases, which stay.
 STAYS = re.compile(r"\bonlookers\b|\"house\"|`house`|(?:UPDATE|FROM) house", re.IGNORECASE)
@@ -53,7 +54,9 @@ def sources() -> list[Path]:
     return [
         file
         for file in sorted(found)
-        if str(file.relative_to(ROOT)) not in ALLOWED and not file.is_relative_to(rulings)
+        if str(file.relative_to(ROOT)) not in ALLOWED
+        and not file.is_relative_to(rulings)
+        and "node_modules" not in file.parts
     ]
 
 

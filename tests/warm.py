@@ -9,11 +9,12 @@ from akhet.envs.batch import BatchEnv
 from akhet.envs.one_game import OneGame
 from akhet.kernel.stream import key_from_seed
 from akhet.lab.whole_games import greedy_games, random_games
-from akhet.server.tables.warm_up import warm_up_bots, warm_up_rules
+from akhet.learn.curriculum import Variant
+from akhet.learn.self_play import SelfPlay
+from akhet.server.tables.preparing import prepare
 
 (game,) = sys.argv[1:]
-warm_up_rules([game])
-warm_up_bots([game])
+prepare(game)
 batch = BatchEnv(game, 4, seed=0, cores=1)
 batch.step(batch.sample())
 batch.greedy()
@@ -25,3 +26,4 @@ one = OneGame(game, 2, "rank", None, {})
 one.begin(key_from_seed(0))
 one.observation(one.seat)
 one.move(one.legal()[0])
+SelfPlay(game, [Variant(2)], 1, seed=0, cores=1)

@@ -15,5 +15,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   // `npm run dev` beside `akhet serve`: the page from here, everything else from the server.
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } } },
 });

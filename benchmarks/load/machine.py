@@ -32,14 +32,22 @@ def open_many_files() -> None:
 
 
 def memory_of(process: int) -> int:
-    """Resident memory of a process, in bytes."""
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE
+    """Resident memory of a process and its workers, in bytes."""
+    return sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in _family(process)) * PAGE
 
 
 def seconds_of(process: int) -> float:
-    """Processor time of a process so far."""
-    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor time of a process and its workers so far."""
+    ticks = 0
+    for one in _family(process):
+        after_name = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(after_name[11]) + int(after_name[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _family(process: int) -> list[int]:
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *(int(child) for child in children)]
 
 
 def machine() -> str:

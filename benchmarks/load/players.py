@@ -1,4 +1,4 @@
-"""Two people at each of many tables, who wait for a while and then make a random legal move; and the latencies."""
+"""People at each of many tables, who wait for a while and then make a random legal move; and the latencies."""
 
 import asyncio
 import itertools
@@ -9,14 +9,15 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
-from typing import Any
+from typing import Any, Protocol
+from zlib import crc32
 
 import httpx
 
 from benchmarks.load.socket import Socket
 
 GAMES = ("nile", "fertility")  # alternating tables
-TABLES_PER_PAIR = 10  # tables of the same two people
+TABLES_PER_GROUP = 10  # tables of the same people
 OPENING = 16  # tables opened at a time
 PATIENCE = 60.0
 
@@ -27,7 +28,7 @@ class Measured:
 
     began: float = field(default_factory=time.perf_counter)
     acks: list["Ack"] = field(default_factory=list)
-    to_everyone: list[float] = field(default_factory=list)  # until both players have the update about a step
+    to_everyone: list[float] = field(default_factory=list)  # until all players have the update about a step
     games: int = 0  # played to their end
 
     @property
@@ -52,13 +53,32 @@ class Step:
     notified: int = 0  # players that have the update about it
 
 
+class PlayedTable(Protocol):
+    """A table with its players, on some server."""
+
+    async def sit_down(self) -> None: ...
+
+    def get_up(self) -> None: ...
+
+    @property
+    def finished(self) -> tuple[int, str]:
+        """The number of the table and its game."""
+        ...
+
+    @property
+    def waiting(self) -> int:
+        """The number of steps not acknowledged yet."""
+        ...
+
+
 class Seated:
-    """A table with its two players."""
+    """A table of ours, with its players."""
 
     def __init__(self, crowd: "Crowd", number: int, game: str) -> None:
         self._crowd = crowd
         self._number = number
         self._game = game
+        self._players = crowd.players
         self._sockets: list[Socket] = []
         self._ids = itertools.count(10_000_000)
         self._under_way: dict[int, Step] = {}  # by the version it leads to
@@ -67,12 +87,13 @@ class Seated:
         self._over = 0  # players that know that the game is over
 
     async def sit_down(self) -> None:
-        cookies = await self._crowd.pair(self._number // TABLES_PER_PAIR)
+        cookies = await self._crowd.people(self._number // TABLES_PER_GROUP)
         post = self._crowd.post
-        seats = [{"kind": "me"}, {"kind": "open"}]
+        seats = [{"kind": "me"}, *([{"kind": "open"}] * (self._players - 1))]
         table = await post("/api/tables", cookies[0], {"game": self._game, "seats": seats, "onlookers": False})
         path = f"/ws/tables/{table['id']}"
-        await post(f"/api/tables/{table['id']}/seats", cookies[1], {"invite": table["invite"]})
+        for cookie in cookies[1:]:
+            await post(f"/api/tables/{table['id']}/seats", cookie, {"invite": table["invite"]})
         for seat, cookie in enumerate(cookies):
             self._sockets.append(
                 await self._crowd.connect(path, cookie, lambda raw, seat=seat: self._receive(seat, raw))
@@ -92,19 +113,21 @@ class Seated:
                 step = self._under_way.get(message["entries"][0]["version"])
                 if step is not None:
                     step.notified += 1
-                    if step.notified == 2:
+                    if step.notified == self._players:
                         self._crowd.measured.to_everyone.append(now - step.at)
                         del self._under_way[message["entries"][0]["version"]]
                 self._look(seat, message["scene"])
             case "welcome":
                 self._look(seat, message["scene"])
+            case "presence":
+                pass
             case other:
                 self._crowd.failed(f"{other}: {message}")
 
     def _look(self, seat: int, scene: dict[str, Any]) -> None:
         if scene["over"]:
             self._over += 1
-            if self._over == 2:
+            if self._over == self._players:
                 for socket in self._sockets:
                     socket.close()
                 self._crowd.ended(self)
@@ -128,29 +151,41 @@ class Seated:
 
     @property
     def waiting(self) -> int:
-        """The number of steps not acknowledged yet."""
         return len(self._asked_at)
 
 
 class Crowd:
     """All players of a server. `thinking`: mean seconds per step, exponentially distributed."""
 
-    def __init__(self, port: int, thinking: float, seed: int = 1, again: bool = True) -> None:
-        self._port = port
+    def __init__(
+        self,
+        ports: list[int],
+        thinking: float,
+        seed: int = 1,
+        again: bool = True,
+        table: Callable[["Crowd", int, str], PlayedTable] = Seated,
+        players: int = 2,
+    ) -> None:
+        self._ports = ports
+        self._table = table
+        self.players = players  # per table
         self._thinking = thinking
         self._again = again  # whether a new table is opened when a game ends
         self._begun = False
         self._calm = False
         self._first: list[Callable[[], None]] = []  # called when play begins
-        self._pairs: dict[int, asyncio.Task[list[str]]] = {}
+        self._groups: dict[int, asyncio.Task[list[str]]] = {}
         # It stores no cookies: many people share it, and each request has its own.
         jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, cookies=jar)
+        # Servers close idle connections after 5 seconds, and so would httpx: just then, a request could be lost.
+        limits = httpx.Limits(keepalive_expiry=1.0)
+        url = f"http://127.0.0.1:{ports[0]}"
+        self._http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, cookies=jar, limits=limits)
         self._tasks: set[asyncio.Task[None]] = set()
         self.dice = random.Random(seed)
         self.measured = Measured()
         self.accepted = 0  # steps in total
-        self.tables: set[Seated] = set()
+        self.tables: set[PlayedTable] = set()
         self.failures: list[str] = []
         self.all_over = asyncio.Event()
 
@@ -165,7 +200,7 @@ class Crowd:
         await asyncio.gather(*(some() for _ in range(OPENING)))
 
     async def _open(self, number: int, game: str) -> None:
-        table = Seated(self, number, game)
+        table = self._table(self, number, game)
         self.tables.add(table)
         await table.sit_down()
 
@@ -214,7 +249,7 @@ class Crowd:
         self.accepted += 1
         self.measured.acks.append(ack)
 
-    def ended(self, table: Seated) -> None:
+    def ended(self, table: PlayedTable) -> None:
         self.measured.games += 1
         self.tables.discard(table)
         if self._again and not self._calm:
@@ -227,15 +262,15 @@ class Crowd:
     def failed(self, what: str) -> None:
         self.failures.append(what)
 
-    async def pair(self, number: int) -> list[str]:
-        """The cookies of two people."""
-        if number not in self._pairs:
-            self._pairs[number] = asyncio.create_task(self._new_pair())
-        return await self._pairs[number]
+    async def people(self, group: int) -> list[str]:
+        """The cookies of the people of a table."""
+        if group not in self._groups:
+            self._groups[group] = asyncio.create_task(self._new_people())
+        return await self._groups[group]
 
-    async def _new_pair(self) -> list[str]:
+    async def _new_people(self) -> list[str]:
         cookies = []
-        for name in ("Mia", "Noor"):
+        for name in ("Mia", "Noor", "Ben", "Ann", "Tom", "Eve")[: self.players]:
             answer = await self._http.post("/api/me", json={"name": name})
             answer.raise_for_status()
             cookies.append("; ".join(f"{key}={value}" for key, value in answer.cookies.items()))
@@ -249,7 +284,8 @@ class Crowd:
     async def connect(self, path: str, cookie: str, receive: Callable[[bytes], None]) -> Socket:
         lost = lambda: self.failed("connection lost")  # noqa: E731
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: Socket(path, cookie, receive, lost), "127.0.0.1", self._port)
+        port = self._ports[crc32(path.encode()) % len(self._ports)]  # as a proxy that looks at the path
+        _, socket = await loop.create_connection(lambda: Socket(path, cookie, receive, lost), "127.0.0.1", port)
         await socket.opened
         return socket
 

@@ -41,6 +41,11 @@ arena-bot = Bot
 arena-interval = 95-%-Intervall
 arena-seconds = Sekunden je Zug
 arena-faults = Fehler
+arena-forfeits = Durch Fehler verlorene Partien
+arena-on-fault = { $kind ->
+    [forfeit] Ein Bot, der nicht rechtzeitig einen erlaubten Zug macht, verliert die Partie: Er wird Letzter, und an seiner Stelle wird zufällig gezogen.
+   *[other] Für einen Bot, der nicht rechtzeitig einen erlaubten Zug macht, wird ein zufälliger Zug gemacht. Die Partie zählt, wie sie ausgeht.
+ }
 arena-shares = Siege
 arena-shares-fair = Siege; ausgeglichen wären { $fair }
 arena-pairing = Paarung
@@ -70,3 +75,10 @@ arena-machine-what = Was
 arena-machine-which = Welches
 arena-machine-cores = Prozessorkerne
 arena-machine-system = System
+
+leaderboard-entry = { $file }: Der Eintrag „{ $entry }“ fehlt, ist unbekannt oder hat einen falschen Wert. docs/arena.md beschreibt die Datei.
+leaderboard-table = Rangliste
+leaderboard-place = Platz
+leaderboard-author = Von
+leaderboard-about = Beschreibung
+leaderboard-written = Geschrieben: { $files }

@@ -2,6 +2,7 @@
 
 seat = Sitz { $number }
 bot-name = { $level ->
+    [fisher] Fischer
     [farmer] Bauer
     [scribe] Schreiber
     [vizier] Wesir
@@ -10,10 +11,17 @@ bot-name = { $level ->
     [1] {""}
    *[other] {" "}{ $number }
  }
+level-fisher-about = Nimmt, was gerade gut aussieht, und lässt manches durchs Netz schlüpfen. Für deine ersten Partien.
+level-farmer-about = Sät auf gut Glück und übersieht ab und zu etwas. Ein freundlicher Gegner für den Anfang.
+level-scribe-about = Kennt die Regeln auswendig und spielt solide, doch nicht jeder Federstrich sitzt.
+level-vizier-about = Hat Millionen Partien gesehen und weiß auf einen Blick, worauf es ankommt.
+level-pharaoh-about = Denkt Zug um Zug voraus. Bei Hofe spielt niemand besser.
+seat-forgotten = Früherer Gast
 decimal = { $number }
 percent = { $number } %
 
 game-unknown = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $games }.
+lesson-unknown = Es gibt keine Lektion „{ $lesson }“.
 
 open-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $known }.
 open-not-true-or-false = Die Option „{ $option }“ ist entweder wahr oder falsch (true oder false).
@@ -49,6 +57,8 @@ undo-nothing = Es gibt nichts zurückzunehmen: Seit zuletzt etwas aufgedeckt wur
 
 seat-unknown = Einen Sitz { $seat } gibt es nicht: Sie gehen von 0 bis { $last }.
 
+position-faults = Diese Stellung ist nicht regelgerecht: Keine Partie kann zu ihr führen.
+position-fault = { $entry }: { $reason }.
 position-unlawful = Diese Stellung ist nicht regelgerecht. { $entry }: { $reason }.
 entry-object = Hier muss ein Objekt stehen
 entry-unknown = Diesen Eintrag gibt es nicht
@@ -71,6 +81,9 @@ entry-long = Das ist zu lang (höchstens { $limit })
 entry-signs = Länge oder Zeichen passen nicht
 entry-seats-once = Hier müssen Sitze stehen, jeder nur einmal
 entry-key = Das ist kein Schlüssel
+entry-contributions = Hier muss je Sitz eine Zufallszahl oder null stehen, und mindestens eine Zahl
+entry-networks = Hier muss je Sitz der Hash eines Netzes oder null stehen, und mindestens ein Hash
+entry-hint = Hier müssen ein Sitz, ein Schritt der Partie und eine Tiefe von Tipps stehen
 entry-secret = Das sind nicht Schlüssel und Zufallsstrom
 entry-said = Das sagt schon die Stellung
 entry-otherwise = Die Stellung sagt etwas anderes
@@ -101,6 +114,7 @@ record-reason-start = Die Stellung danach ist nicht die aufgezeichnete: Der Aufb
 record-reason-words = Nummer { $move } ist „{ $say }“, nicht „{ $words }“.
 record-hash = Die letzte Stellung ist nicht die aufgezeichnete: Die Aufzeichnung wurde gekürzt oder geändert.
 record-commitment = Der Zufallsschlüssel passt nicht zu dem Prüfwert, der bei Spielbeginn feststand.
+record-mixed-key = Der Zufallsschlüssel ist nicht der, den das Geheimnis des Servers und die Zufallszahlen der Spielerinnen und Spieler ergeben.
 record-other-commitment = Der Prüfwert ist nicht der angegebene: Das ist eine andere Partie, oder ihr Zufallsschlüssel wurde ausgetauscht.
 record-no-dice = Die Aufzeichnung enthält keinen Zufallsschlüssel, also lässt sich nichts mit einem Prüfwert vergleichen.
 record-dice-start = Der Aufbau ist nicht das, was der Zufallsschlüssel ergibt.
@@ -160,6 +174,11 @@ bot-fault-no-object = Die Antwort des Bots ist kein JSON-Objekt: { $answer }
 bot-fault-not-ok = Die Antwort des Bots meldet kein „ok“: { $answer }
 bot-fault-not-legal = Die Antwort des Bots ist kein erlaubter Zug: { $answer }
 bot-fault-said = { $fault } Zuletzt meldete er: { $line }
+network-none = Für { $game } gibt es kein Netz, deshalb kann der Bot „learned“ es nicht spielen.
+network-not-one = { $file } ist kein Netz von Akhet.
+network-other-game = Das Netz in { $file } ist nicht für { $game }.
+network-other-version = Das Netz in { $file } ist für eine andere Version von Akhet. Trainiere es neu: akhet learn
+network-damaged = Das Netz in { $file } ist beschädigt.
 
 event-stood_in = Für { $you ->
     [seat] dich

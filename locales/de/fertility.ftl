@@ -57,6 +57,11 @@ fertility-not-your-turn = Du bist gerade nicht am Zug.
 fertility-wrong-step = Das geht jetzt nicht. Gerade steht an: { $step }.
 fertility-place-not-in-pool = In deinem persönlichen Vorrat ist kein Plättchen { $tile }.
 fertility-place-not-desert = Ein Plättchen gehört auf zwei leere Wüstenfelder nebeneinander. Bei { $first } und { $second } ist das nicht so.
+fertility-place-taken = Ein Plättchen gehört auf zwei leere Wüstenfelder, aber auf { $square } ist { $taken }.
+fertility-taken-water = Wasser
+fertility-taken-wheat = Weizen
+fertility-taken-tile = schon ein Plättchen
+fertility-taken-monument = ein Monument
 fertility-place-no-match = Mindestens ein Abschnitt muss an einen gleichen Abschnitt eines anderen Plättchens grenzen. Das tut weder { $one } auf { $first } noch { $other } auf { $second }.
 fertility-discard-one-fits = Abwerfen darfst du nur, wenn du keines deiner Plättchen legen kannst.
 fertility-discard-not-in-pool = Du hast kein Plättchen { $tile }, das du abwerfen könntest.
@@ -71,7 +76,7 @@ fertility-build-after-supply = Zum Bauen ist es in diesem Zug zu spät: Du hast 
 fertility-build-twice = Du darfst nur einen Bezirk pro Zug bauen.
 fertility-build-no-spot = Alle sieben Plätze deiner Metropole sind belegt.
 fertility-build-not-shown = Bezirk { $district } liegt nicht in der Bezirksauslage.
-fertility-build-cannot-pay = Bezirk { $district } kostet { $cost }, und so viele Ressourcen hast du nicht.
+fertility-build-cannot-pay = Bezirk { $district } kostet { $cost }, und du hast { $held }.
 fertility-pay-not-there = Du hast { $good ->
     [Rind] kein Rind
     [Traube] keine Traube
@@ -297,6 +302,71 @@ fertility-result-shared = { $you ->
     [one] Ressource
    *[other] Ressourcen
  }.
+
+## Warum ein Tipp etwas vorschlägt
+
+fertility-hint-earns = Das bringt { $count } { $good_id ->
+    [bovine] { $count ->
+        [one] Rind
+       *[other] Rinder
+     }
+    [grape] { $count ->
+        [one] Traube
+       *[other] Trauben
+     }
+   *[other] { $good }
+ }{ $needed ->
+    [0] .
+    [one] ; deine Geschäfte brauchen noch eins davon.
+   *[other] ; deine Geschäfte brauchen noch { $needed } davon.
+ }
+fertility-hint-quarry = Das schließt einen Steinbruch ein, und der gibt: { $good }.
+fertility-hint-monument = Du hast dann { $count ->
+    [one] ein Monument
+   *[other] { $count } Monumente
+ } im Tal; die anderen haben { $rivals ->
+    [0] keins
+    [one] höchstens eins
+   *[other] höchstens { $rivals }
+ }.
+fertility-hint-fills = { $district ->
+    [none] Ein Startgeschäft
+   *[other] Ein Geschäft von Bezirk { $district }
+ } ist vollständig beliefert{ $debens ->
+    [0] {""}
+   *[other] : { $debens } Deben
+ }.
+fertility-hint-wheat = { $count } Weizen im Lagerhaus: { $debens } Deben mehr als jetzt.
+fertility-hint-district = Die Geschäfte von Bezirk { $district } können etwa { $debens } Deben bringen.
+fertility-hint-take = { $tile } könnte im Tal, wie es jetzt ist, { $count ->
+    [one] eine Ressource
+   *[other] { $count } Ressourcen
+ } bringen.
+fertility-hint-remove = Mit { $tile } könnte { $owner } { $count ->
+    [one] eine Ressource
+   *[other] { $count } Ressourcen
+ } erhalten.
+fertility-hint-wasted = { $count ->
+    [0] Alles, was du erhältst, wird gebraucht
+    [one] Eine Ressource geht in den Vorrat zurück
+   *[other] { $count } Ressourcen gehen in den Vorrat zurück
+ }; beim nächstbesten Plan { $others ->
+    [one] ginge eine zurück.
+   *[other] gingen { $others } zurück.
+ }
+fertility-hint-ends = { $heading ->
+    [generic] Deine allgemeinen Geschäfte
+    [specialised] Deine spezialisierten Geschäfte
+    [statues] Deine Statuen
+    [monuments] Deine Monumente
+   *[wheat] Deine Vorräte an Weizen
+ } bringen am Ende im Mittel { $better } statt { $played } Deben: etwa { $points } Punkte.
+fertility-hint-rival-ends = { $owner } hat am Ende im Mittel { $better } statt { $played } Deben: etwa { $points } Punkte für dich.
+fertility-hint-heading = { $heading ->
+    [generic] Deine allgemeinen Geschäfte
+    [specialised] Deine spezialisierten Geschäfte
+   *[statues] Deine Statuen
+ } können etwa { $debens } Deben mehr bringen als beim nächstbesten Plan.
 
 fertility-simulate-counts = Mittelwert der Deben und der Ressourcen in der Metropole (mit Minuszeichen)
 fertility-score = Deben

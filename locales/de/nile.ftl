@@ -90,7 +90,12 @@ nile-plant-not-in-hand = Du willst { $cards } × { $card } pflanzen, hast davon 
  } auf der Hand.
 nile-plant-two-new-monuments = Pro Zug darfst du höchstens ein neues Monument beginnen.
 nile-plant-stone-is-one-crop = Stein zählt insgesamt als eine einzige Feldfrucht: Ein Stein auf ein neues und einer auf ein eigenes Monument sind nicht zwei verschiedene Feldfrüchte.
-nile-plant-shape = Pflanze entweder mindestens zwei Karten einer Feldfrucht oder genau zwei Karten verschiedener Feldfrüchte oder beliebig viele Karten auf Felder und Monumente, die dir schon gehören.
+nile-plant-shape = Pflanze entweder mindestens zwei Karten einer Feldfrucht oder genau zwei Karten verschiedener Feldfrüchte oder beliebig viele Karten auf { $monuments ->
+    [0] Felder
+   *[1] Felder und Monumente
+ }, die dir schon gehören.
+nile-plant-one-alone = Eine einzelne Karte { $card } ist zu wenig. Pflanze mindestens zwei oder dazu eine Karte einer anderen Feldfrucht.
+nile-plant-one-against = Du brauchst { $needed } × { $card }: { $rival } hat dort { $size }.
 nile-plant-too-few = Um { $rival } { $plot ->
     [Sphinx] die Sphinx
     [Obelisk] den Obelisken
@@ -310,6 +315,53 @@ nile-result-shared = { $you ->
    *[other] { $seat } teilt sich Platz { $place } mit { $rival }
  }: Alle Stapel stimmen überein, nämlich { $counts }.
 
+## Warum ein Tipp etwas vorschlägt
+
+nile-hint-floods = { $crop } ist auf { $shows } der { $unseen } noch nicht gesehenen Karten.
+nile-hint-harvest = { $cards ->
+    [one] Ein Feld mit einer Karte { $crop } dürfte noch etwa { $harvest } in deinen Speicher bringen.
+   *[other] Ein Feld mit { $cards } Karten { $crop } dürfte noch etwa { $harvest } in deinen Speicher bringen.
+ }
+nile-hint-smallest = { $crop } ist dein kleinster Stapel, mit { $count ->
+    [0] keiner Karte
+    [one] einer Karte
+   *[other] { $count } Karten
+ }: Er wird zuerst verglichen.
+nile-hint-ousts = { $owner } verliert { $plot ->
+    [Sphinx] die Sphinx
+    [Obelisk] den Obelisken
+    [Mauer] die Mauer
+   *[other] das { $plot }
+ } mit { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+ }.
+nile-hint-monument = { $plot_id ->
+    [sphinx] Die { $plot }
+    [obelisk] Der { $plot }
+   *[wall] Die { $plot }
+ } mit { $cards } Stein dürfte etwa { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+ } stehen. { $plot_id ->
+    [sphinx] Damit verdrängst du schon mit gleich vielen Karten.
+    [obelisk] Damit ziehst du jeden Zug eine Karte mehr.
+   *[wall] Damit brauchen andere eine Karte mehr, um dich zu verdrängen.
+ }
+nile-hint-speculation = { $card }: { $shows } der { $unseen } noch nicht gesehenen Karten bringen dir { $cards } Karten.
+nile-hint-flooded = { $card } ist überflutet und nützt dir jetzt nichts.
+nile-hint-well-stocked = { $crop }: Am Ende kannst du etwa { $pile } erwarten, { $card } dagegen nur { $least }.
+nile-hint-long-shot = { $card } würde nur bei { $shows } der { $unseen } noch nicht gesehenen Karten etwas bringen.
+nile-hint-offering = Von den { $unseen } noch nicht gesehenen Karten überfluten { $shows } ein Feld von dir und { $rivals } eins der anderen.
+nile-hint-market = Eine neue Karte hilft dir wohl mehr als die beiden, die du abgibst.
+nile-hint-flooded-hand = { $count ->
+    [one] Eine Karte auf deiner Hand zeigt eine überflutete Feldfrucht und muss warten.
+   *[other] { $count } Karten auf deiner Hand zeigen eine überflutete Feldfrucht und müssen warten.
+ }
+nile-hint-ends = { $crop }: Am Ende hast du davon im Mittel { $better } statt { $played }, etwa { $points } Punkte wert.
+nile-hint-rival-ends = Der kleinste Stapel von { $owner } hat am Ende im Mittel { $better } statt { $played } Karten: etwa { $points } Punkte für dich.
+nile-hint-keep = Deine Karten sind auf der Hand für eine bessere Pflanzung mehr wert als jetzt gepflanzt.
+
 nile-simulate-counts = Stapel im Speicher am Ende, der kleinste zuerst: Karten im Mittel
 nile-score = Kleinster Stapel
 
@@ -317,3 +369,7 @@ nile-option-monuments = Mit Monumenten
 nile-option-classic = Mit dem klassischen Deck
 nile-option-out = Feldfrüchte, die nicht im Spiel sind
 nile-option-first = Startspieler
+
+# Beside the strongest level, search@1.5s. docs/strength.md: greedy won 22.5 % against search@1s, 19.8 % against
+# search@3s, with two players.
+level-note-nile = Bei NILE spricht das Glück mit: Wer solide spielt, ohne vorauszudenken, gewinnt noch jede fünfte Partie.

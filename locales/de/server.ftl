@@ -2,15 +2,30 @@
 
 server-database-url = Eine Datenbank wird mit sqlite://… oder postgresql://… angegeben, nicht mit „{ $scheme }“.
 server-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
+server-newer-database = Diese Datenbank stammt von einer neueren Version von Akhet. Installiere diese Version oder nenne eine andere Datenbank.
+server-unknown-setting = { $near ->
+    [none] Eine Einstellung { $name } gibt es nicht. docs/settings.md nennt alle.
+   *[other] Eine Einstellung { $name } gibt es nicht. Ist { $near } gemeint?
+ }
 server-no-driver = PostgreSQL braucht einen Treiber: Installiere akhet[postgresql].
 server-memory = Die Datenbank muss eine Datei sein: Die Tische sollen den Server überdauern.
 server-taken = { $file } wird schon von einem anderen Server benutzt. Beende erst den anderen, oder nimm PostgreSQL, das mehrere bedient.
 server-port = Unter { $host }, Port { $port }, kann der Server nicht laufen: { $reason }. Wähle mit --port einen anderen.
+server-metrics-address = AKHET_METRICS_ADDRESS muss eine Adresse und ein Port sein, etwa 127.0.0.1:9464, nicht „{ $said }“.
+server-metrics-port = Auf { $host }, Port { $port }, können keine Messwerte angeboten werden: { $reason }. Ändere AKHET_METRICS_ADDRESS.
+server-traces = AKHET_TRACES muss die Adresse eines OpenTelemetry-Collectors sein, etwa http://127.0.0.1:4318, nicht „{ $said }“.
 server-setting = { $name } kann nicht „{ $said }“ sein. Erwartet wird: { $kind ->
     [yes-or-no] yes oder no
     [whole-number] eine ganze Zahl ab 0
    *[number] eine Zahl ab 0
  }.
+server-word-list = { $file }, Zeile { $line }: { $fault ->
+    [utf8] Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
+    [star] Ein * darf nur am Ende eines Wortes stehen.
+    [several] Schreib in jede Zeile ein Wort.
+   *[letters] Ein Wort besteht aus Buchstaben und Ziffern und darf mit * enden. Bemerkungen stehen nach #.
+ }
+server-no-word-lists = In { $file } sind keine Wortlisten. Leg dort Dateien ab, deren Namen auf .txt enden, etwa de.txt, oder ändere AKHET_WORD_LISTS.
 server-workers-need-postgresql = Für mehrere Prozesse ist PostgreSQL nötig (AKHET_DATABASE_URL): Mit SQLite gibt es nur einen.
 
 server-http = { $status ->
@@ -29,6 +44,7 @@ server-too-many-sockets = Hier sind zu viele Verbindungen gleichzeitig offen. Sc
 server-too-fast = Das war zu schnell. Warte einen Moment und versuch es dann noch einmal.
 server-failed = Bei uns ist etwas schiefgegangen; es ist protokolliert. Versuch es gleich noch einmal.
 server-origin = Diese Anfrage kam von einer anderen Website.
+server-host = Dieser Server hat nicht diesen Namen. Wer ihn betreibt, kann den Namen in AKHET_HOSTS eintragen.
 server-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $said }. Lade die Seite neu.
 server-hello-first = Die erste Nachricht muss hello sein.
 server-hello-once = hello wurde schon gesendet.
@@ -38,10 +54,20 @@ server-no-app = Die Browser-App ist hier nicht gebaut. In einem Klon des Reposit
 server-no-guest = Du hast hier noch keinen Namen. Such dir erst einen aus.
 server-name = Ein Name hat 1 bis { $most } Buchstaben, Ziffern oder Zeichen.
 server-no-such-code = Dieser Code ist hier nicht bekannt. Vielleicht wurde er schon benutzt, oder es gibt inzwischen einen neueren.
+server-no-session = Auf diesem Gerät bist du nicht angemeldet, oder nicht mehr.
+server-banned = Der Betreiber hat dich von diesem Server ausgeschlossen.
+server-muted = Der Betreiber dieses Servers lässt dich nicht chatten.
+server-word = Das Wort „{ $text }“ lässt der Betreiber dieses Servers nicht zu. Wähl ein anderes.
+server-no-report = Auf diesem Platz sitzt niemand, den du melden könntest.
+server-reported-already = Du hast diesen Gast an diesem Tisch schon gemeldet. Der Betreiber hat es noch nicht erledigt.
+server-too-many-reports = { $most } deiner Meldungen sind noch nicht erledigt; mehr sind nicht möglich. Warte, bis der Betreiber sie angesehen hat.
+server-report-text = Eine Meldung hat höchstens { $most } Zeichen und keine Steuerzeichen.
+server-read-only = Dieser Server wird gerade gewartet: Niemand kann einen Tisch öffnen oder einen Zug machen. Die Uhren stehen still. Versuch es später noch einmal.
 
 server-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 server-other-rules = Dieser Tisch wurde mit Version { $rules } der Regeln begonnen, die dieser Server nicht mehr hat.
 server-no-set = Das Spielmaterial { $hash } gibt es auf diesem Server nicht.
+server-no-commitment = Dieser Prüfwert ist hier nicht bekannt. Er wurde schon benutzt oder ist zu alt: Fordere einen neuen an.
 server-set-game = Es ist nicht klar, zu welchem Spiel { $file } gehört.
 server-set-name = Der Name des Spielmaterials darf nur Buchstaben, Ziffern und andere sichtbare Zeichen haben.
 server-only-bots = Mindestens ein Sitz muss für einen Menschen sein.
@@ -54,10 +80,30 @@ server-too-many-tables = { $most ->
     [one] Es ist schon ein Tisch offen
    *[other] Es sind schon { $most } Tische offen
  }, mehr gehen nicht. Spiel erst einen zu Ende oder verlass einen.
+server-too-many-tables-network = { $most ->
+    [one] Aus deinem Netz ist schon ein Tisch offen
+   *[other] Aus deinem Netz sind schon { $most } Tische offen
+ }, mehr gehen nicht. Spielt erst einen zu Ende oder verlasst einen.
+server-closed = Dieser Tisch ist geschlossen: Hier geht es nicht weiter.
+server-deleted = Dieser Tisch wurde gelöscht.
 server-started = Die Partie hat begonnen: Niemand kann sich mehr setzen oder aufstehen.
 server-not-started = Die Partie hat noch nicht begonnen: Es fehlen noch Spieler.
 server-over = Die Partie ist zu Ende.
 server-not-over = Die Partie ist noch nicht zu Ende.
+server-no-record = Diese Aufzeichnung gibt es hier nicht. Vielleicht wurde sie gelöscht: Schicke sie noch einmal.
+server-record-not-over = Diese Partie ist nicht zu Ende: Hier kann man nur beendete Partien ansehen.
+server-not-played-out = Diese Partie wurde nicht zu Ende gespielt, also lässt sie sich nicht auswerten.
+server-review-busy = Eine andere deiner Partien wird gerade ausgewertet. Warte, bis das fertig ist.
+server-too-many-reviews = Du hast heute { $most ->
+    [one] eine Auswertung
+   *[other] { $most } Auswertungen
+ } verlangt; mehr geht nicht. Frage morgen wieder.
+server-too-many-reviews-network = Aus deinem Netz { $most ->
+    [one] wurde heute eine Auswertung
+   *[other] wurden heute { $most } Auswertungen
+ } verlangt; mehr geht nicht. Frage morgen wieder.
+server-analysis-busy = Eine andere Stellung von dir wird gerade untersucht. Warte einen Augenblick.
+server-too-much-analysis = Du oder andere in deinem Netz haben schon sehr lange Stellungen untersuchen lassen. In einigen Minuten geht es weiter.
 server-seated = Du sitzt schon an diesem Tisch.
 server-not-seated = Du sitzt nicht an diesem Tisch.
 server-seat-taken = Dieser Sitz ist nicht frei.
@@ -66,6 +112,7 @@ server-branch-seats = Um von hier aus weiterzuspielen, sag für jeden der { $pla
 
 server-not-your-seat = Sitz { $seat } ist nicht deiner.
 server-stale = Die Partie ist weitergegangen, seit du dich entschieden hast. Schau noch einmal hin.
+server-id-used = Diese Kennung hast du schon für einen anderen Befehl verwendet.
 server-too-many-undos = In diesem Zug kannst du nichts mehr zurücknehmen.
 server-resigned-already = Du hast schon aufgegeben.
 server-not-away = Du warst nicht weg.
@@ -73,3 +120,34 @@ server-only-seats-talk = Hier können nur die Spieler am Tisch schreiben.
 server-chat-text = Eine Nachricht hat 1 bis { $most } Zeichen und keine Steuerzeichen.
 server-not-saved = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es gleich noch einmal.
 server-too-busy = An diesem Tisch ist gerade zu viel los. Versuch es gleich noch einmal.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-not-ratable = { $reason ->
+    [game] Für dieses Spiel gibt es keine Wertung.
+    [clock] Eine gewertete Partie braucht eine Bedenkzeit: Sonst müsste eine verlorene nie enden.
+    [hints] In einer gewerteten Partie gibt es keine Tipps.
+    [device] In einer gewerteten Partie hat jeder ein eigenes Gerät.
+    [set] Eine gewertete Partie wird mit dem Material gespielt, das zum Spiel gehört.
+    [position] Eine gewertete Partie beginnt mit dem Austeilen.
+   *[level] Diese Stufe hat keine Wertungszahl: Ihre Stärke hängt vom Rechner ab. Wähle eine andere oder spiele ohne Wertung.
+ }
+server-not-rated = Die Partie an diesem Tisch wird nicht gewertet.
+server-no-review = Diese Partie ist noch nicht ausgewertet.
+server-no-mistake = So einen Fehler gibt es unter deinen nicht.
+server-trial-busy = Dein letzter Versuch wird noch beurteilt.
+server-trial-done = Diese Entscheidung ist schon vollständig. Nimm etwas zurück, um eine andere zu versuchen.
+server-not-a-decision = Diese Züge sind noch keine vollständige Entscheidung.
+server-hint-busy = Dein letzter Tipp wird noch ausgerechnet.
+server-preparing = Die Spiele werden auf diesem Rechner noch vorbereitet. Versuch es gleich noch einmal.
+
+# What messengers and other sites show of a link
+server-preview = Spiel NILE und Fertility, die Brettspiele vom Nil, im Browser.
+server-preview-title = { $game }: { $names }
+server-preview-open = { $count ->
+    [one] Ein Platz ist frei. Setz dich und spiel mit.
+   *[other] { $count } Plätze sind frei. Setz dich und spiel mit.
+ }
+server-preview-playing = Die Partie läuft. Schau zu.
+server-preview-over = { $count ->
+    [one] { $names } hat gewonnen. Sieh dir Ergebnis und Verlauf an.
+   *[other] { $names } teilen sich den Sieg. Sieh dir Ergebnis und Verlauf an.
+ }

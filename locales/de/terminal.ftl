@@ -7,13 +7,9 @@ compiling-functions = Regeln werden einmalig für diesen Rechner kompiliert … 
  }
 
 terminal-welcome = Willkommen am Nil.
-terminal-how = Tippe eine Nummer aus der Liste oder einen Zug in Worten. „help“ erklärt, „hint“ gibt einen Rat.
+terminal-how = Tippe eine Nummer aus der Liste oder einen Zug in Worten. „help“ erklärt, „hint“ gibt einen Tipp.
 terminal-you = Ani
 terminal-levels = Gegen wen willst du spielen?
-terminal-level-farmer = Bauer: spielt nach Gefühl, nett für den Anfang
-terminal-level-scribe = Schreiber: spielt solide und antwortet sofort
-terminal-level-vizier = Wesir: denkt einen Moment voraus
-terminal-level-pharaoh = Pharao: denkt gründlich nach, etwa eine Sekunde pro Zug
 terminal-which-level = Nummer oder Name (Enter: { $usual })
 terminal-which-level-again = Tippe eine Nummer von 1 bis { $most } oder einen Namen aus der Liste; Enter nimmt { $usual }.
 terminal-level = Es gibt keine Spielstärke „{ $level }“. Es gibt: { $levels }. Jeden anderen Bot bekommst du mit --bot.
@@ -104,6 +100,8 @@ terminal-recorded = Die Aufzeichnung der Partie steht in { $file }.
 hint-thinking = Ich schaue voraus …
 hint-searched = { $iterations }-mal vorausgeschaut mit dem, was du weißt ({ $seconds } s). Die besten Pläne:
 hint-only = Nur ein Plan kommt infrage: { $plan }
+hint-then = Danach: { $plan }
+hint-close = Die ersten beiden sind praktisch gleich gut.
 hint-plan = Plan
 hint-chance = Siegchance
 hint-visits = Versuche
@@ -129,3 +127,16 @@ simulate-column-interval = 95-%-Intervall
 simulate-shared = In { $share } der Partien wird der erste Platz geteilt.
 simulate-all = alle
 simulate-winners = Sieger
+
+export-packages = Für Parquet-Dateien fehlt ein Paket. Es lässt sich so installieren: { $command }
+export-file = { $file } ist keine Parquet-Datei mit Partien, die Akhet geschrieben hat.
+export-mixed = { $file } ist die Aufzeichnung eines anderen Spiels. Eine Datei enthält Partien eines Spiels, hier von { $game }.
+export-other = { $file } enthält einen anderen Datensatz: { $entry } ist dort { $found }, nicht { $wanted }. Gib einen anderen Ordner an.
+export-written = { $rows } { $rows ->
+    [one] Zeile
+   *[other] Zeilen
+ }, eine je Entscheidung: { $file }
+export-unpacked = { $count } { $count ->
+    [one] Aufzeichnung
+   *[other] Aufzeichnungen
+ } in { $file }, alle geprüft.

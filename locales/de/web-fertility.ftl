@@ -1,7 +1,7 @@
 # The browser app: Fertility's table. The words are those of fertility.ftl; its keys Rind and Traube are used here too.
 
 web-fertility-valley = Das Tal
-web-fertility-valley-help = Die Pfeiltasten gehen von Feld zu Feld, 1 bis 3 oder T wählen ein Plättchen, R dreht es, Enter legt es, Strg+Z nimmt einen Schritt zurück.
+web-fertility-valley-help = Die Pfeiltasten gehen von Feld zu Feld, 1 bis 3 oder T wählen ein Plättchen, R dreht es, Enter legt es, D beendet das Bauen, U nimmt einen Schritt zurück, V wechselt auf einem kleinen Bildschirm zwischen Tal und Stadt.
 web-fertility-square = Zeile { $row }, Spalte { $column }
 web-fertility-at = Zeile { $row }, Spalte { $column }: { $what }.
 web-fertility-desert = Wüste
@@ -77,18 +77,43 @@ web-fertility-now-pay-more = Du kannst mit allen Ressourcen neben deinem Plan un
 web-fertility-now-exchange = Tausch: Wähle, was du bekommst
 web-fertility-now-exchange-more = Wähle eine Ressource, dann ein anderes Geschäft, das aufleuchtet.
 web-fertility-now-take = Nimm ein Plättchen aus der Auslage
-web-fertility-now-take-more = Du behältst es für einen späteren Zug.
+web-fertility-now-take-more = Du behältst es für einen späteren Zug. Damit endet dein Zug.
 web-fertility-now-remove = Entferne ein Plättchen aus der Auslage
-web-fertility-now-remove-more = Es kommt aus dem Spiel.
+web-fertility-now-remove-more = Es kommt aus dem Spiel. Damit endet dein Zug.
 web-fertility-now-wait = { $name } ist am Zug
 web-fertility-now-over = Die Partie ist zu Ende
 web-fertility-which-good = Welche Ressource kommt auf { $shop }?
 web-fertility-turn = Plättchen drehen
 web-fertility-turn-key = Plättchen drehen (R oder Mausrad)
 web-fertility-place = Hierher legen
-web-fertility-done = Zug beenden
+web-fertility-done = { $ends ->
+    [yes] Zug beenden
+   *[no] Fertig: nimm ein Plättchen
+ }
+web-fertility-done-lost = { $ends ->
+    [yes] Zug beenden
+   *[no] Fertig
+ }: { $goods } { $count ->
+    [one] geht verloren
+   *[other] gehen verloren
+ }
+web-fertility-done-lost-many = { $ends ->
+    [yes] Zug beenden
+   *[no] Fertig
+ }: { $count } Ressourcen gehen verloren
+web-fertility-done-anyway = Verfallen lassen und weiter
+web-fertility-lost = Du verlierst { $goods }: Was du nicht verwendest, kehrt in den Vorrat zurück.
+web-fertility-wasted-shop = Hierfür ist noch ein Geschäft frei: { $goods }.
+web-fertility-wasted-build = Du könntest damit noch einen Bezirk bauen.
+web-fertility-wasted-sure = Drücke noch einmal, um sie verfallen zu lassen.
+web-fertility-now-held = { $good }: Drücke auf ein Geschäft, das aufleuchtet, oder ziehe die Ressource dorthin.
+web-fertility-side = Was gezeigt wird
+web-fertility-side-valley = Tal
+web-fertility-side-city = Stadt
+web-fertility-side-tip = Zwischen Tal und Stadt wechseln (V oder wischen).
+web-fertility-city-show = Drücke, um diese Metropole zu sehen.
 web-fertility-undo = Zurücknehmen
-web-fertility-undo-key = Zurücknehmen (Strg+Z)
+web-fertility-undo-key = Zurücknehmen (U oder Strg+Z)
 web-fertility-last-turn = Das ist für alle der letzte Zug.
 web-fertility-choices = { $count ->
     [one] Der einzige Zug als Text
@@ -130,6 +155,13 @@ web-fertility-good-bovine-tip = Rind: Das gibt es für Verbindungen zwischen Rin
 web-fertility-good-papyrus-tip = Papyrus: Den gibt es für Verbindungen zwischen Papyrus-Abschnitten.
 web-fertility-good-grape-tip = Traube: Die gibt es für Verbindungen zwischen Trauben-Abschnitten.
 web-fertility-good-wheat-tip = Weizen: Den gibt es neben Weizenfeldern. Damit bezahlst du Bezirke, und am Ende ist er Deben wert.
+web-fertility-good-pays = Drück darauf, um damit zu bezahlen.
+web-fertility-good-takers = { $count ->
+    [0] Keins deiner Geschäfte nimmt das jetzt an.
+    [one] Eins deiner Geschäfte nimmt das jetzt an.
+   *[other] { $count } deiner Geschäfte nehmen das jetzt an.
+ }
+web-fertility-almost-quarry = Noch eine Seite, und dieses Feld wird ein Steinbruch.
 web-fertility-quarry-tip = Ein Steinbruch: ein leeres Feld, das auf allen vier Seiten eingeschlossen ist. Er gibt eine Ressource oder Platz für ein Monument.
 web-fertility-quarry-monument = Monument aufstellen
 
@@ -149,9 +181,14 @@ web-fertility-price = { $cost ->
  }
 web-fertility-build = { $district } bauen
 web-fertility-build-free = Gratis
+web-fertility-build-now = Drücke darauf oder ziehe ihn in deine Metropole, um ihn jetzt zu bauen.
+web-fertility-build-lacks = Dir { $count ->
+    [one] fehlt 1 Ressource
+   *[other] fehlen { $count } Ressourcen
+ }.
 web-fertility-city = Deine Metropole
 web-fertility-city-of = Metropole von { $name }
-web-fertility-cities = Die anderen Metropolen
+web-fertility-cities = Alle Spieler und ihre Metropolen
 web-fertility-spots-left = { $count ->
     [0] Alle sieben Plätze sind belegt.
     [one] { $count } Platz ist frei.
@@ -172,6 +209,8 @@ web-fertility-pays-exchange = Vollständig beliefert: sofort { $goods }, für ei
 web-fertility-shop-filled = { $filled } von { $icons } Symbolen beliefert.
 web-fertility-shop-full = Vollständig beliefert.
 web-fertility-shop-takes = Jetzt passt hier: { $goods }.
+web-fertility-shop-fills = Mit einer weiteren Ressource ist es voll beliefert.
+web-fertility-shop-each-now = Mit { $goods } nach jetzigem Stand: { $debens } Deben.
 web-fertility-supply = { $good ->
     [Rind] Ein Rind
     [Traube] Eine Traube
@@ -186,10 +225,12 @@ web-fertility-statues-hold = { $gods ->
    *[other] { $gods } verschiedene Gottheiten, { $debens } Deben wert.
  }
 web-fertility-scale-tip = Auf der Leiste steht oben, wie viele du hast, und darunter, was sie wert sind.
+web-fertility-scale-next = Eins mehr wäre { $debens } mehr wert.
 web-fertility-monuments-left = Im Tal { $raised ->
     [one] steht { $raised }
    *[other] stehen { $raised }
  } von 4 Monumenten. Wer die meisten hat, bekommt 15 Deben, der zweite Platz 7.
+web-fertility-monuments-now = Nach jetzigem Stand: { $debens } Deben.
 web-fertility-monuments-of-type = Monumente im Tal ({ $piece })
 web-fertility-shops-full = { $full ->
     [one] { $full } von { $all } Geschäften ist
@@ -200,9 +241,7 @@ web-fertility-tally = { $what }: { $count }
 ## The score
 
 web-fertility-score = Aktueller Stand
-web-fertility-score-final = Schlusswertung
 web-fertility-score-heading = Wertung
-web-fertility-score-again = Noch einmal zählen
 web-fertility-heading-generic = Allgemeine Geschäfte
 web-fertility-heading-generic-tip = Vollständig belieferte Geschäfte, die einen festen Betrag in Deben bringen.
 web-fertility-heading-specialised = Spezialisierte Geschäfte
@@ -215,6 +254,10 @@ web-fertility-heading-wheat = Weizen-Lagerhaus
 web-fertility-heading-wheat-tip = Der Weizen im Lagerhaus, abgelesen auf der Leiste.
 web-fertility-heading-debens = Deben
 web-fertility-heading-debens-tip = Alle Wertungen zusammen.
+web-fertility-ending-tie = { $debens } und weniger Ressourcen in der Metropole ({ $fewer } : { $more })
+web-fertility-ending-last-turns = Letzte Züge
+web-fertility-ending-close = Nur { $debens } Deben hinter { $name }!
+web-fertility-ending-best = Niemand hat bei „{ $heading }“ so viel verdient wie du: { $debens }.
 web-fertility-final-of = { $name } hat { $debens } Deben.
 
 # Was offen ist: das Fenster hinter den Stapeln
@@ -287,3 +330,108 @@ web-fertility-set-save = Material speichern
 web-fertility-set-saved = „{ $name }“ ist gespeichert. Du kannst es unter „Weitere Optionen“ wählen, wenn du einen Tisch eröffnest.
 web-fertility-set-play = Einen Tisch eröffnen
 web-fertility-set-again = Neu anfangen
+
+# What happened: the log, the news above the table
+web-fertility-log-placed = { $you ->
+    [seat] Du legst
+   *[other] { $seat } legt
+ } { $tile }.
+web-fertility-log-placed-earned = { $you ->
+    [seat] Du legst
+   *[other] { $seat } legt
+ } { $tile } und { $you ->
+    [seat] erhältst
+   *[other] erhält
+ } { $goods }.
+web-fertility-log-built = { $you ->
+    [seat] Du baust
+   *[other] { $seat } baut
+ } Bezirk { $district } für { $goods }.
+web-fertility-log-filled = { $you ->
+    [seat] Du belieferst
+   *[other] { $seat } beliefert
+ } ein Geschäft vollständig: { $goods }.
+web-fertility-log-filled-wheat = { $you ->
+    [seat] Du belieferst
+   *[other] { $seat } beliefert
+ } ein Geschäft vollständig ({ $goods }) und { $you ->
+    [seat] erhältst
+   *[other] erhält
+ } 1 Weizen.
+web-fertility-log-quarry = { $you ->
+    [seat] Du erschaffst einen Steinbruch und erhältst
+   *[other] { $seat } erschafft einen Steinbruch und erhält
+ } { $goods }.
+web-fertility-log-monument = { $you ->
+    [seat] Du erschaffst einen Steinbruch und stellst
+   *[other] { $seat } erschafft einen Steinbruch und stellt
+ } ein Monument auf.
+web-fertility-offers = Neu zu haben: { $what }.
+
+# Big moments
+web-fertility-moment-quarry = Ein Steinbruch!
+web-fertility-moment-monument = Ein Monument!
+web-fertility-moment-monuments = { $you ->
+    [seat] Du hast
+   *[other] { $seat } hat
+ } jetzt { $count } { $count ->
+    [one] Monument
+   *[other] Monumente
+ } im Tal.
+web-fertility-moment-last = Die letzten Züge
+web-fertility-moment-your-last = Dein letzter Zug
+
+# Since your last turn: “$did” is a list of the parts below
+web-fertility-recap-did = { $seat } hat { $did }.
+web-fertility-recap-placed = { $tile } gelegt
+web-fertility-recap-discarded = { $tile } abgeworfen
+web-fertility-recap-quarry = einen Steinbruch erschaffen ({ $goods })
+web-fertility-recap-monument = { $count ->
+    [one] ein Monument
+   *[other] { $count } Monumente
+ } aufgestellt
+web-fertility-recap-built = einen Bezirk gebaut
+web-fertility-recap-district = { $count ->
+    [one] ein Bezirk
+   *[other] { $count } Bezirke
+ }
+web-fertility-recap-filled = { $count ->
+    [one] ein Geschäft
+   *[other] { $count } Geschäfte
+ } vollständig beliefert
+web-fertility-recap-supplied = { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressourcen
+ } geliefert
+web-fertility-recap-took = { $tile } genommen
+web-fertility-recap-removed = { $tile } aus dem Spiel genommen
+web-fertility-recap-monuments = { $seat } hat jetzt { $count } { $count ->
+    [one] Monument
+   *[other] Monumente
+ } im Tal, du hast { $own }.
+web-fertility-recap-stock = Im Vorrat { $good_id ->
+    [alabaster] ist kein Alabaster
+    [bovine] sind keine Rinder
+    [papyrus] ist kein Papyrus
+   *[grape] sind keine Trauben
+ } mehr.
+web-fertility-recap-near-quarry = Noch eine Seite, und das leere Feld neben diesem Plättchen wird zum Steinbruch.
+web-fertility-recap-last = Das ist dein letzter Zug.
+
+## What a decision is about, and where a nudge points
+web-fertility-topic-place = ein Plättchen legen
+web-fertility-topic-quarry = der Steinbruch
+web-fertility-topic-build = einen Bezirk bauen
+web-fertility-topic-supply = Geschäfte beliefern
+web-fertility-topic-take = ein Plättchen nehmen
+web-fertility-topic-remove = ein Plättchen entfernen
+web-fertility-nudge-earns = Such einen Platz, der bringt, was deine Geschäfte noch brauchen.
+web-fertility-nudge-quarry = Such einen Steinbruch, der sich einschließen lässt.
+web-fertility-nudge-monument = Zähl die Monumente aller im Tal.
+web-fertility-nudge-fills = Such Geschäfte, die jetzt vollständig beliefert werden können.
+web-fertility-nudge-wheat = Sieh dir deinen Weizen an.
+web-fertility-nudge-district = Welcher Bezirk passt zu dem, was du hast?
+web-fertility-nudge-take = Welches Plättchen nützt dir im Tal, wie es jetzt ist, am meisten?
+web-fertility-nudge-remove = Welches Plättchen würde dem nächsten Spieler am meisten nützen?
+web-fertility-nudge-wasted = Achte darauf, was in den Vorrat zurückginge.
+web-fertility-nudge-heading = Denk daran, was deine Geschäfte am Ende bringen.

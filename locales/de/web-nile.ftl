@@ -55,6 +55,7 @@ web-nile-plot-monument-yours = Du hast { $plot ->
     [one] einem Stein
    *[other] { $count } Steinen
  }.
+web-nile-plot-safe = Um es zu übernehmen, brauchen andere mindestens { $needed } × { $card } auf einmal.
 web-nile-flooded-now = Gerade überflutet.
 
 ## The river
@@ -103,8 +104,6 @@ web-nile-plague-more = Die Heuschreckenplage hat zugeschlagen und die größten 
 web-nile-speculation = von { $name }
 web-nile-speculation-more = { $name } spekuliert auf { $cards }. Zeigt die nächste Flutkarte eine der beiden Feldfrüchte einer Karte, bringt sie drei Karten.
 
-web-nile-news = Was gerade geschah
-
 ## One's own side
 
 web-nile-own-fields = Deine Felder
@@ -124,7 +123,6 @@ web-nile-storage-pile = { $count ->
        *[other] { $card }
      }
  } in deinem Speicher.
-web-nile-storage-lowest = kleinster
 web-nile-storage-lowest-more = Das ist dein kleinster Stapel: Er wird zuerst verglichen.
 web-nile-storage-more = Was du von dieser Feldfrucht geerntet hast. Am Ende werden die kleinsten Stapel zuerst verglichen.
 web-nile-hand = Deine Hand
@@ -151,26 +149,19 @@ web-nile-pick-play = Wähle sie, um zu spekulieren.
 web-nile-pick-give = Wähle sie, um eine abzugeben.
 web-nile-pick-not = Jetzt nicht wählbar. Drück darauf, um zu sehen, warum.
 web-nile-caption-free = frei
-web-nile-caption-yours = deins: { $count }
-web-nile-caption-theirs = { $name }: { $count }
-web-nile-caption-speculation = Spekulation
+web-nile-caption-yours = deins
 web-nile-caption-stone = zum Bauen
 
 ## Choosing
 
 web-nile-choices = Was du tun kannst
-web-nile-now-choose = Du bist am Zug: handeln, pflanzen, spekulieren oder passen
-web-nile-now-market = Markt: Wähle zwei Karten zum Abgeben
-web-nile-now-market-one = Markt: Wähle noch eine Karte zum Abgeben
-web-nile-now-offering = Opfergabe an Hapi: Wähle zwei Karten zum Abgeben
-web-nile-now-offering-one = Opfergabe an Hapi: Wähle noch eine Karte zum Abgeben
-web-nile-now-plant = Deine Pflanzung
-web-nile-now-speculate = Deine Spekulation: noch eine Karte oder fertig
+web-nile-now-choose = Du bist am Zug
+web-nile-now-market = Markt: { $count } von 2 Karten
+web-nile-now-offering = Opfergabe: { $count } von 2 Karten
+web-nile-now-plant = Pflanzen: { $count } gewählt
+web-nile-now-speculate = Spekulieren: 1 gewählt
 web-nile-now-waiting = { $name } ist am Zug
 web-nile-now-over = Die Partie ist zu Ende
-web-nile-group-trade = Handel
-web-nile-group-field = Eins davon
-web-nile-group-end = Oder keins
 web-nile-choice-market = Markt
 web-nile-choice-market-more = Gib zwei Karten aus Hand oder Speicher ab und zieh eine neue, so oft du willst. Taste: { $key }
 web-nile-choice-market-not = Der Markt kostet zwei Karten, und so viele hast du nicht.
@@ -187,15 +178,8 @@ web-nile-choice-done = Passen
 web-nile-choice-done-more = Nichts pflanzen: nachziehen und den Zug beenden. Taste: { $key }
 web-nile-about-plant = Wähle aus deiner Hand, was du pflanzen willst.
 web-nile-about-speculate = Wähle eine oder zwei Spekulationskarten aus deiner Hand.
-web-nile-lay-where = Stein legen auf:
-web-nile-tray = Bisher gewählt
-web-nile-tray-empty = Noch nichts gewählt
-web-nile-tray-more = Gewählt: Nichts ist endgültig, bis du bestätigst.
-web-nile-tray-card = { $count } × { $card }
-web-nile-tray-storage = { $card } aus dem Speicher
-web-nile-kind-same = Pflanzen in Form (a): mindestens zwei Karten einer Feldfrucht.
-web-nile-kind-pair = Pflanzen in Form (b): je eine Karte von zwei Feldfrüchten.
-web-nile-kind-add = Pflanzen in Form (c): Karten zu eigenen Feldern dazulegen.
+web-nile-lay-where = Welches Monument?
+web-nile-cards = { $count } × { $card }
 web-nile-drives-out = Damit nimmst du { $name } { $plot ->
     [Sphinx] die Sphinx
     [Obelisk] den Obelisken
@@ -207,20 +191,65 @@ web-nile-drives-out = Damit nimmst du { $name } { $plot ->
     [one] Eine Karte wird
    *[other] { $count } Karten werden
  } abgeworfen.
-web-nile-do-plant = Pflanzen und Zug beenden
-web-nile-do-speculate = Spekulieren und Zug beenden
+web-nile-do-plant = { $cards } pflanzen
+web-nile-do-speculate = Spekulieren: { $card }
 web-nile-back-all = Alles zurücknehmen
+web-nile-take-over = { $held ->
+    [0] Um es zu übernehmen, brauchst du { $needed } × { $card }.
+   *[other] Um es zu übernehmen, brauchst du { $needed } × { $card }; du hast { $held }.
+ }
+web-nile-about-choose = Handle, so oft du willst; dann pflanze, spekuliere oder passe.
+web-nile-about-nothing = Aus deiner Hand kannst du nichts pflanzen oder spielen. Handle, oder passe und zieh nach.
+web-nile-about-market = Wähle zwei Karten aus Hand oder Speicher. Dafür ziehst du eine neue.
+web-nile-about-offering = Wähle zwei Karten aus Hand oder Speicher. Dafür wird eine neue Flutkarte aufgedeckt.
+web-nile-about-given = Du gibst { $card } aus { $from ->
+    [storage] deinem Speicher
+   *[hand] deiner Hand
+ } ab. Wähle noch eine Karte aus Hand oder Speicher.
+web-nile-about-second = Nimm eine zweite Spekulationskarte dazu, oder schließ ab.
+web-nile-about-more = Noch nicht fertig: Wähle noch eine Karte, { $cards }.
+web-nile-need = Du brauchst { $needed } Karten: { $name } hat dort { $count }.
+web-nile-lay-where-more = Wähle, worauf der Stein gelegt wird.
+web-nile-will-found = { $count ->
+    [one] Ein neues Feld: { $plot }, eine Karte.
+   *[other] Ein neues Feld: { $plot }, { $count } Karten.
+ }
+web-nile-will-found-monument = Du baust: { $plot }, Steine: { $count }.
+web-nile-will-grow = Dein Feld { $plot } wächst auf { $count } Karten.
+web-nile-will-grow-monument = { $plot } wächst auf { $count } Steine.
+web-nile-do-plant-many = { $count } Karten pflanzen
+web-nile-ends = { $count } ziehen, Zug beenden
+web-nile-picks = { $count ->
+    [one] noch eine Karte wählen
+   *[other] zwei Karten wählen
+ }
+web-nile-unfinished = noch nicht fertig
+web-nile-leave-market = Markt verlassen
+web-nile-leave-offering = Keine Opfergabe
+web-nile-ask-done = Passen, ohne zu pflanzen?
+web-nile-ask-done-more = Du könntest in diesem Zug noch pflanzen.
+web-nile-ask-done-yes = Ja, passen
+web-nile-ask-offering = Jetzt eine Opfergabe?
+web-nile-ask-offering-more = Du hast kein Feld: Eine neue Flut bringt dir nichts.
+web-nile-ask-offering-yes = Ja, zwei Karten opfern
+web-nile-ask-no = Nein, weiter
 
 ## The end
 
-web-nile-ranking = Endstand
 web-nile-ranking-how = Verglichen werden zuerst die kleinsten Stapel, dann die nächsten, bis sie sich unterscheiden.
-web-nile-ranking-piles = Stapel, der kleinste zuerst
-web-nile-ranking-place = Platz
-web-nile-ranking-player = Spieler
-web-nile-ranking-pile = Stapel { $pile }
-web-nile-ranking-decides = Dieser Stapel hat entschieden.
-web-nile-ranking-stored = Was alle gespeichert haben
+web-nile-ending-margin = { $more } : { $count } beim { $pile ->
+    [0] größten
+    [1] kleinsten
+    [2] zweitkleinsten
+    [3] drittkleinsten
+    [4] viertkleinsten
+    [5] fünftkleinsten
+   *[other] sechstkleinsten
+ } Stapel
+web-nile-ending-axis = Karten im kleinsten Stapel
+web-nile-ending-season = Saison { $season }
+web-nile-ending-close = Noch eine Karte { $crop } hätte genügt, um { $name } zu überholen.
+web-nile-ending-best = Niemand hat so viel { $crop } gespeichert wie du: { $count }.
 
 ## Signs and keys
 
@@ -253,3 +282,61 @@ web-nile-open-unseen = Noch nicht gezeigt: { $count }, davon { $pile } im Nachzi
 web-nile-open-card = { $count } × { $card }
 web-nile-open-limit = im Stapel höchstens { $count }
 web-nile-open-none = Keine.
+
+## While others play, and since your last turn
+
+web-nile-recap-line = { $name }: { $actions }.
+web-nile-recap-cards = { $count } × { $card }
+web-nile-recap-stone = { $count } × Stein für { $plot_id ->
+    [obelisk] den Obelisken
+   *[other] die { $plot }
+ }
+web-nile-recap-planted = { $cards } gepflanzt
+web-nile-recap-passed = nichts gepflanzt
+web-nile-recap-speculated = auf { $cards } spekuliert
+web-nile-recap-market = auf dem Markt getauscht
+web-nile-recap-offering = Hapi eine Opfergabe gebracht
+web-nile-recap-harvested = { $cards } geerntet
+web-nile-recap-harvest = Die Flut brachte dir { $cards }.
+web-nile-recap-failed = Deine Spekulation auf { $card } ging nicht auf.
+web-nile-moment-lost-field = Du verlierst ein Feld
+web-nile-moment-lost-monument = Du verlierst ein Monument
+web-nile-moment-success = Richtig spekuliert
+web-nile-moment-last-season = Die letzte Saison
+
+# Ein Tipp
+web-nile-hint-plant = { $count } { $card ->
+    [Traube] { $count ->
+        [one] Traube
+       *[other] Trauben
+     }
+    [Zwiebel] { $count ->
+        [one] Zwiebel
+       *[other] Zwiebeln
+     }
+   *[other] { $card }
+ } pflanzen
+web-nile-hint-build = { $count } Stein auf { $plot ->
+    [Obelisk] den Obelisken
+   *[other] die { $plot }
+ } legen
+
+## What a decision is about, and where a nudge points
+web-nile-topic-plant = Pflanzen
+web-nile-topic-speculate = Spekulation
+web-nile-topic-market = der Markt
+web-nile-topic-offering = das Opfer
+web-nile-topic-pass = Karten behalten
+web-nile-nudge-floods = Such Feldfrüchte, die viele der noch nicht gesehenen Karten überfluten würden.
+web-nile-nudge-harvest = Wie viele Karten eines Feldes können noch geerntet werden?
+web-nile-nudge-smallest = Sieh dir deinen kleinsten Stapel an.
+web-nile-nudge-ousts = Sieh dir die Felder der anderen an: Eines davon kannst du verdrängen.
+web-nile-nudge-monument = Sieh dir deinen Stein an.
+web-nile-nudge-speculation = Zähl die noch nicht gesehenen Karten: Würde eine Spekulationskarte etwas bringen?
+web-nile-nudge-flooded = Manche Karten nützen bei dieser Flut nichts.
+web-nile-nudge-well-stocked = Von einer Feldfrucht hast du mehr, als du brauchst.
+web-nile-nudge-long-shot = Eine deiner Spekulationskarten bringt kaum je etwas.
+web-nile-nudge-offering = Hilft dir eine weitere Flutkarte mehr als den anderen?
+web-nile-nudge-market = Hilft dir eine neue Karte mehr als zwei von deinen?
+web-nile-nudge-flooded-hand = Sieh dir an, was die Flut dir zu pflanzen verbietet.
+web-nile-nudge-keep = Du musst nicht alles jetzt verwenden.

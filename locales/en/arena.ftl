@@ -41,6 +41,11 @@ arena-bot = Bot
 arena-interval = 95 % interval
 arena-seconds = Seconds per turn
 arena-faults = Faults
+arena-forfeits = Games lost by a fault
+arena-on-fault = { $kind ->
+    [forfeit] A bot that makes no legal move in time loses the game: it is placed last, and random moves are made in its place.
+   *[other] For a bot that makes no legal move in time, a random move is made. The game counts as it ends.
+ }
 arena-shares = Wins
 arena-shares-fair = Wins; { $fair } is fair
 arena-pairing = Pairing
@@ -70,3 +75,10 @@ arena-machine-what = What
 arena-machine-which = Which
 arena-machine-cores = Processor cores
 arena-machine-system = System
+
+leaderboard-entry = { $file }: the entry “{ $entry }” is missing, is not known, or is not what it must be. docs/arena.md describes the file.
+leaderboard-table = Leaderboard
+leaderboard-place = Place
+leaderboard-author = Author
+leaderboard-about = About
+leaderboard-written = Written: { $files }

@@ -2,6 +2,7 @@
 
 seat = Seat { $number }
 bot-name = { $level ->
+    [fisher] Fisher
     [farmer] Farmer
     [scribe] Scribe
     [vizier] Vizier
@@ -10,10 +11,17 @@ bot-name = { $level ->
     [1] {""}
    *[other] {" "}{ $number }
  }
+level-fisher-about = Takes whatever looks nice and lets better chances slip through the net. For your first games.
+level-farmer-about = Sows with confidence and overlooks things now and then. A friendly opponent for beginners.
+level-scribe-about = Knows the rules by heart and plays soundly, but a line goes wrong now and then.
+level-vizier-about = Has seen millions of games and knows at a glance what matters.
+level-pharaoh-about = Thinks ahead, turn after turn. Nobody at court plays better.
+seat-forgotten = Former player
 decimal = { $number }
 percent = { $number } %
 
 game-unknown = There is no game “{ $game }”. The games are: { $games }.
+lesson-unknown = There is no lesson “{ $lesson }”.
 
 open-unknown-option = There is no option “{ $option }”. The options are: { $known }.
 open-not-true-or-false = The option “{ $option }” is either true or false.
@@ -49,6 +57,8 @@ undo-nothing = There is nothing to take back: you have made no step since someth
 
 seat-unknown = There is no seat { $seat }: they go from 0 to { $last }.
 
+position-faults = This position is not lawful: no game can come to it.
+position-fault = { $entry }: { $reason }.
 position-unlawful = This position is not lawful. { $entry }: { $reason }.
 entry-object = must be an object
 entry-unknown = there is no such entry
@@ -71,6 +81,9 @@ entry-long = is too long: at most { $limit }
 entry-signs = has the wrong length or wrong characters
 entry-seats-once = must be seats, each once
 entry-key = is not a key
+entry-contributions = must have one random number per seat or null, and at least one number
+entry-networks = must have the hash of a network per seat or null, and at least one hash
+entry-hint = must name a seat, a ply of the game, and a depth of hints
 entry-secret = is not a key and stream
 entry-said = is already given by the position
 entry-otherwise = contradicts the position
@@ -101,6 +114,7 @@ record-reason-start = the position that follows is not the one recorded: the set
 record-reason-words = number { $move } is “{ $say }”, not “{ $words }”.
 record-hash = The last position is not the one recorded: the record was cut short or changed.
 record-commitment = The random key is not the one that was committed to when the game began.
+record-mixed-key = The random key is not the one that the server’s secret and the players’ random numbers give.
 record-other-commitment = The commitment is not the one given: this is another game, or its random key was exchanged.
 record-no-dice = The record has no random key, so there is nothing to check against a commitment.
 record-dice-start = The set-up is not what the random key gives.
@@ -160,6 +174,11 @@ bot-fault-no-object = Its answer is not a JSON object: { $answer }
 bot-fault-not-ok = Its answer does not say “ok”: { $answer }
 bot-fault-not-legal = Its answer is not a legal move: { $answer }
 bot-fault-said = { $fault } Its last output: { $line }
+network-none = There is no network for { $game }, so the bot “learned” cannot play it.
+network-not-one = { $file } is not a network of Akhet.
+network-other-game = The network in { $file } is not for { $game }.
+network-other-version = The network in { $file } was made for another version of Akhet. Train it again: akhet learn
+network-damaged = The network in { $file } is damaged.
 
 event-stood_in = A stand-in moves for { $you ->
     [seat] you

@@ -54,6 +54,11 @@ fertility-not-your-turn = It is another player’s turn.
 fertility-wrong-step = Not now. The current step: { $step }.
 fertility-place-not-in-pool = You have no { $tile } tile in your Personal Pool.
 fertility-place-not-desert = A tile must lie on two neighbouring empty desert squares; { $first } and { $second } are not.
+fertility-place-taken = A tile must lie on two empty desert squares, but there is { $taken } on { $square }.
+fertility-taken-water = Water
+fertility-taken-wheat = Wheat
+fertility-taken-tile = a tile
+fertility-taken-monument = a Monument
 fertility-place-no-match = At least one scene must be connected to an identical scene of another tile. Neither { $one } on { $first } nor { $other } on { $second } is.
 fertility-discard-one-fits = You may discard a tile only if none of your tiles can be placed.
 fertility-discard-not-in-pool = You have no { $tile } tile to discard.
@@ -66,7 +71,7 @@ fertility-build-after-supply = You can’t build any more this turn: you have al
 fertility-build-twice = You can build only one District per turn.
 fertility-build-no-spot = All seven spots of your Metropolis are taken.
 fertility-build-not-shown = District { $district } is not in the row.
-fertility-build-cannot-pay = District { $district } costs { $cost }, and you have less than that.
+fertility-build-cannot-pay = District { $district } costs { $cost }, and you have { $held }.
 fertility-pay-not-there = You have no { $good ->
     [Wheat] Wheat
    *[other] { $good }s
@@ -249,6 +254,77 @@ fertility-result-shared = { $you ->
     [one] resource
    *[other] resources
  } each.
+
+## Why a hint suggests something
+
+fertility-hint-earns = It earns { $count } { $good_id ->
+    [wheat] Wheat
+   *[other] { $count ->
+        [one] { $good }
+       *[other] { $good }s
+     }
+ }{ $needed ->
+    [0] .
+    [one] ; your Shops still need one.
+   *[other] ; your Shops still need { $needed }.
+ }
+fertility-hint-quarry = It encloses a Quarry, which gives 1 { $good }.
+fertility-hint-monument = You then have { $count ->
+    [one] one Monument
+   *[other] { $count } Monuments
+ } in the Valley; the others have { $rivals ->
+    [0] none
+    [one] at most one
+   *[other] at most { $rivals }
+ }.
+fertility-hint-fills = { $district ->
+    [none] A starting Shop
+   *[other] A Shop of District { $district }
+ } is fully supplied{ $debens ->
+    [0] {""}
+    [one] : { $debens } Deben
+   *[other] : { $debens } Debens
+ }.
+fertility-hint-wheat = { $count } Wheat in the Storehouse: { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ } more than now.
+fertility-hint-district = The Shops of District { $district } can bring about { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ }.
+fertility-hint-take = { $tile } could earn { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ } in the Valley as it is.
+fertility-hint-remove = With { $tile }, { $owner } could earn { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ }.
+fertility-hint-wasted = { $count ->
+    [0] Everything you earn is used
+    [one] One resource goes back to the Stock
+   *[other] { $count } resources go back to the Stock
+ }; with the next best plan { $others ->
+    [one] one would go back.
+   *[other] { $others } would go back.
+ }
+fertility-hint-ends = { $heading ->
+    [generic] Your Generic Shops
+    [specialised] Your Specialized Shops
+    [statues] Your Statues
+    [monuments] Your Monuments
+   *[wheat] Your Wheat
+ } bring { $better } Debens on average in the end, instead of { $played }: about { $points } points.
+fertility-hint-rival-ends = { $owner } ends with { $better } Debens on average, instead of { $played }: about { $points } points for you.
+fertility-hint-heading = { $heading ->
+    [generic] Your Generic Shops
+    [specialised] Your Specialized Shops
+   *[statues] Your Statues
+ } can bring about { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ } more than with the next best plan.
 
 fertility-simulate-counts = Mean number of Debens, and of resources on the Metropolis (negative)
 fertility-score = Debens

@@ -84,7 +84,12 @@ nile-plant-not-in-hand = You have { $held ->
  }.
 nile-plant-two-new-monuments = You can build at most one new Monument per turn.
 nile-plant-stone-is-one-crop = All Stone counts as one crop: one Stone on a new Monument and one on your own are not two different crops.
-nile-plant-shape = Plant two or more cards of one crop, or exactly two of different crops, or any number into fields and Monuments that are already yours.
+nile-plant-shape = Plant two or more cards of one crop, or exactly two of different crops, or any number into { $monuments ->
+    [0] fields
+   *[1] fields and Monuments
+ } that are already yours.
+nile-plant-one-alone = One { $card } alone is too few. Plant two or more, or one card of another crop with it.
+nile-plant-one-against = You need { $needed } { $card }: { $rival } has { $size } there.
 nile-plant-too-few = You need { $needed } cards to out-plant { $rival }’s { $plot } field of { $size }. You played { $cards }.
 nile-build-too-few = You need { $needed } Stone to out-build { $rival }’s { $plot } of { $size } Stone. You played { $cards }.
 nile-plant-wall = { $rival } has the Wall, so you need { $needed } cards to { $plot ->
@@ -267,6 +272,46 @@ nile-result-shared = { $you ->
    *[other] { $rival }
  }: all piles of { $counts } are equal.
 
+## Why a hint suggests something
+
+nile-hint-floods = { $crop } is on { $shows } of the { $unseen } cards not seen yet.
+nile-hint-harvest = A field of { $cards } { $crop } should still bring about { $harvest } into your storage.
+nile-hint-smallest = { $crop } is your smallest pile, with { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+ }: it is compared first.
+nile-hint-ousts = { $owner } loses the { $plot ->
+    [Sphinx] Sphinx
+    [Obelisk] Obelisk
+    [Wall] Wall
+   *[other] { $plot } field
+ }, with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }.
+nile-hint-monument = The { $plot } with { $cards } Stone should stand for about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ }. { $plot_id ->
+    [sphinx] With it, as many cards as a rival has are enough to take a field.
+    [obelisk] It draws you one more card each turn.
+   *[wall] With it, rivals need one more card to take what is yours.
+ }
+nile-hint-speculation = { $card }: { $shows } of the { $unseen } cards not seen yet would pay you { $cards } cards.
+nile-hint-flooded = { $card } is flooded and of no use now.
+nile-hint-well-stocked = You can expect about { $pile } { $crop } at the end, but only { $least } { $card }.
+nile-hint-long-shot = { $card } would pay with only { $shows } of the { $unseen } cards not seen yet.
+nile-hint-offering = Of the { $unseen } cards not seen yet, { $shows } flood a field of yours and { $rivals } a rival’s.
+nile-hint-market = A new card should help you more than the two that you give.
+nile-hint-flooded-hand = { $count ->
+    [one] One card in your hand shows a flooded crop and has to wait.
+   *[other] { $count } cards in your hand show a flooded crop and have to wait.
+ }
+nile-hint-ends = You end with { $better } { $crop } on average, instead of { $played }: that is worth about { $points } points.
+nile-hint-rival-ends = The smallest pile of { $owner } ends with { $better } cards on average, instead of { $played }: about { $points } points for you.
+nile-hint-keep = Your cards are worth more in hand for a better planting than planted now.
+
 nile-simulate-counts = Storage piles at the end, the smallest first: mean number of cards
 nile-score = Smallest pile
 
@@ -274,3 +319,7 @@ nile-option-monuments = With Monuments
 nile-option-classic = With the Classic deck
 nile-option-out = Crops not in play
 nile-option-first = First player
+
+# Beside the strongest level, search@1.5s. docs/strength.md: greedy won 22.5 % against search@1s, 19.8 % against
+# search@3s, with two players.
+level-note-nile = Luck has a say in NILE: a sound player who does not think ahead still wins one game in five.

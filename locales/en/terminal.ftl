@@ -10,10 +10,6 @@ terminal-welcome = Welcome to the Nile.
 terminal-how = Type a number from the list, or a move in words. “help” explains, “hint” advises.
 terminal-you = Ani
 terminal-levels = Who do you want to play against?
-terminal-level-farmer = plays by instinct: a friendly first opponent
-terminal-level-scribe = plays soundly, and answers at once
-terminal-level-vizier = thinks ahead for a moment
-terminal-level-pharaoh = thinks hard, about a second per turn
 terminal-which-level = Number or name (Enter: { $usual })
 terminal-which-level-again = Type a number from 1 to { $most } or a name from the list; Enter takes the { $usual }.
 terminal-level = There is no level “{ $level }”. The levels are: { $levels }. For any other bot use --bot.
@@ -104,6 +100,8 @@ hint-searched = Looked ahead { $iterations } { $iterations ->
    *[other] times
  } from what you know ({ $seconds } s). The best plans:
 hint-only = Only one plan is worth considering: { $plan }
+hint-then = Then: { $plan }
+hint-close = The first two are too close to call.
 hint-plan = Plan
 hint-chance = Chance to win
 hint-visits = Tries
@@ -129,3 +127,16 @@ simulate-column-interval = 95 % interval
 simulate-shared = The first place is shared in { $share } of the games.
 simulate-all = all players
 simulate-winners = winners
+
+export-packages = Parquet files need a package that is not installed. Install it with: { $command }
+export-file = { $file } is not a Parquet file of games that Akhet wrote.
+export-mixed = { $file } is the record of another game. A file holds games of one kind, here of { $game }.
+export-other = { $file } holds another data set: its { $entry } is { $found }, not { $wanted }. Give another folder.
+export-written = { $rows } { $rows ->
+    [one] row
+   *[other] rows
+ }, one for each decision: { $file }
+export-unpacked = { $count } { $count ->
+    [one] record
+   *[other] records
+ } in { $file }, all verified.

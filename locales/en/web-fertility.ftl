@@ -1,7 +1,7 @@
 # The browser app: Fertility's table.
 
 web-fertility-valley = The Valley
-web-fertility-valley-help = The arrow keys move from square to square, 1 to 3 or T choose a tile, R turns it, Enter places it, Ctrl+Z takes a step back.
+web-fertility-valley-help = The arrow keys move from square to square, 1 to 3 or T choose a tile, R turns it, Enter places it, D finishes building, U takes a step back, V switches between the Valley and the city on a small screen.
 web-fertility-square = row { $row }, column { $column }
 web-fertility-at = Row { $row }, column { $column }: { $what }.
 web-fertility-desert = desert
@@ -65,18 +65,43 @@ web-fertility-now-pay-more = Any resources beside your board will do, and Wheat 
 web-fertility-now-exchange = Exchange: choose what you get
 web-fertility-now-exchange-more = Pick a resource, then another Shop that lights up.
 web-fertility-now-take = Take a tile from the Common Pool
-web-fertility-now-take-more = You keep it for a later turn.
+web-fertility-now-take-more = You keep it for a later turn. This ends your turn.
 web-fertility-now-remove = Remove a tile from the Common Pool
-web-fertility-now-remove-more = It leaves the game.
+web-fertility-now-remove-more = It leaves the game. This ends your turn.
 web-fertility-now-wait = { $name }’s turn
 web-fertility-now-over = The game is over
 web-fertility-which-good = Which resource goes to { $shop }?
 web-fertility-turn = Turn the tile
 web-fertility-turn-key = Turn the tile (R, or the wheel)
 web-fertility-place = Place it here
-web-fertility-done = End your turn
+web-fertility-done = { $ends ->
+    [yes] End your turn
+   *[no] Done: take a tile
+ }
+web-fertility-done-lost = { $ends ->
+    [yes] End your turn
+   *[no] Done
+ }: { $goods } { $count ->
+    [one] is lost
+   *[other] are lost
+ }
+web-fertility-done-lost-many = { $ends ->
+    [yes] End your turn
+   *[no] Done
+ }: { $count } resources are lost
+web-fertility-done-anyway = Lose them and go on
+web-fertility-lost = You lose { $goods }: unused resources go back to the Stock.
+web-fertility-wasted-shop = A Shop could still take { $goods }.
+web-fertility-wasted-build = You could still build a District with them.
+web-fertility-wasted-sure = Press again to lose them anyway.
+web-fertility-now-held = { $good }: press a Shop that lights up, or drag it there.
+web-fertility-side = What is shown
+web-fertility-side-valley = Valley
+web-fertility-side-city = City
+web-fertility-side-tip = Switch between the Valley and the city (V, or a swipe).
+web-fertility-city-show = Press to see this Metropolis.
 web-fertility-undo = Take back
-web-fertility-undo-key = Take back (Ctrl+Z)
+web-fertility-undo-key = Take back (U, or Ctrl+Z)
 web-fertility-last-turn = This is everyone’s last turn.
 web-fertility-choices = { $count ->
     [one] List the only move
@@ -114,6 +139,13 @@ web-fertility-good-bovine-tip = Bovine: earned by connecting Bovine scenes.
 web-fertility-good-papyrus-tip = Papyrus flower: earned by connecting Papyrus flower scenes.
 web-fertility-good-grape-tip = Grape: earned by connecting Grape scenes.
 web-fertility-good-wheat-tip = Wheat: earned beside Wheat squares. It pays for Districts and is worth Debens at the end.
+web-fertility-good-pays = Press to pay with it.
+web-fertility-good-takers = { $count ->
+    [0] No Shop of yours takes it now.
+    [one] One of your Shops takes it now.
+   *[other] { $count } of your Shops take it now.
+ }
+web-fertility-almost-quarry = One more side, and this square becomes a Quarry.
 web-fertility-quarry-tip = A Quarry: an empty square, enclosed on all four sides. It gives a resource, or a place for a Monument.
 web-fertility-quarry-monument = Place a Monument
 
@@ -133,9 +165,14 @@ web-fertility-price = { $cost ->
  }
 web-fertility-build = Build { $district }
 web-fertility-build-free = Free
+web-fertility-build-now = Press it, or drag it into your Metropolis, to build it now.
+web-fertility-build-lacks = You are { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+ } short.
 web-fertility-city = Your Metropolis
 web-fertility-city-of = { $name }’s Metropolis
-web-fertility-cities = The other Metropolises
+web-fertility-cities = The players and their Metropolises
 web-fertility-spots-left = { $count ->
     [0] All seven spots are taken.
     [one] { $count } spot is free.
@@ -162,6 +199,11 @@ web-fertility-pays-exchange = When fully supplied: { $goods } at once, to put on
 web-fertility-shop-filled = { $filled } of { $icons } icons supplied.
 web-fertility-shop-full = Fully supplied.
 web-fertility-shop-takes = Takes { $goods } now.
+web-fertility-shop-fills = One more resource completes it.
+web-fertility-shop-each-now = With { $goods } as of now: { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ }.
 web-fertility-supply = 1 { $good } to { $shop }
 web-fertility-storehouse = Wheat Storehouse
 web-fertility-storehouse-holds = { $wheat } Wheat in the Storehouse, worth { $debens ->
@@ -181,10 +223,15 @@ web-fertility-statues-hold = { $gods ->
      }.
  }
 web-fertility-scale-tip = Top number: how many you have. Bottom number: what they are worth.
+web-fertility-scale-next = One more would be worth { $debens } more.
 web-fertility-monuments-left = { $raised } of 4 Monuments { $raised ->
     [one] stands
    *[other] stand
  } in the Valley. Whoever has the most gets 15 Debens, second place 7.
+web-fertility-monuments-now = As it stands: { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ }.
 web-fertility-monuments-of-type = Monuments in the Valley ({ $piece })
 web-fertility-shops-full = { $full } of { $all } Shops { $full ->
     [one] is
@@ -195,9 +242,7 @@ web-fertility-tally = { $what }: { $count }
 ## The score
 
 web-fertility-score = Current score
-web-fertility-score-final = Final score
 web-fertility-score-heading = Category
-web-fertility-score-again = Count again
 web-fertility-heading-generic = Generic Shops
 web-fertility-heading-generic-tip = Fully supplied Shops that are worth a fixed number of Debens.
 web-fertility-heading-specialised = Specialized Shops
@@ -210,6 +255,13 @@ web-fertility-heading-wheat = Wheat Storehouse
 web-fertility-heading-wheat-tip = The Wheat in the Storehouse, looked up on the track.
 web-fertility-heading-debens = Debens
 web-fertility-heading-debens-tip = All categories together.
+web-fertility-ending-tie = { $debens } and fewer resources on the Metropolis ({ $fewer } : { $more })
+web-fertility-ending-last-turns = Last turns
+web-fertility-ending-close = Only { $debens } { $debens ->
+    [one] Deben
+   *[other] Debens
+ } behind { $name }!
+web-fertility-ending-best = Nobody earned as much as you with { $heading }: { $debens }.
 web-fertility-final-of = { $name } has { $debens ->
     [one] { $debens } Deben
    *[other] { $debens } Debens
@@ -285,3 +337,108 @@ web-fertility-set-save = Save the set
 web-fertility-set-saved = “{ $name }” is saved. You can choose it under “More options” when you open a table.
 web-fertility-set-play = Open a table
 web-fertility-set-again = Start again
+
+# What happened: the log, the news above the table
+web-fertility-log-placed = { $you ->
+    [seat] You place
+   *[other] { $seat } places
+ } { $tile }.
+web-fertility-log-placed-earned = { $you ->
+    [seat] You place
+   *[other] { $seat } places
+ } { $tile } and { $you ->
+    [seat] earn
+   *[other] earns
+ } { $goods }.
+web-fertility-log-built = { $you ->
+    [seat] You build
+   *[other] { $seat } builds
+ } District { $district } for { $goods }.
+web-fertility-log-filled = { $you ->
+    [seat] You fully supply
+   *[other] { $seat } fully supplies
+ } a Shop with { $goods }.
+web-fertility-log-filled-wheat = { $you ->
+    [seat] You fully supply
+   *[other] { $seat } fully supplies
+ } a Shop with { $goods } and { $you ->
+    [seat] get
+   *[other] gets
+ } 1 Wheat.
+web-fertility-log-quarry = { $you ->
+    [seat] You create a Quarry and get
+   *[other] { $seat } creates a Quarry and gets
+ } { $goods }.
+web-fertility-log-monument = { $you ->
+    [seat] You create a Quarry and place
+   *[other] { $seat } creates a Quarry and places
+ } a Monument.
+web-fertility-offers = New on offer: { $what }.
+
+# Big moments
+web-fertility-moment-quarry = A Quarry!
+web-fertility-moment-monument = A Monument!
+web-fertility-moment-monuments = { $you ->
+    [seat] You have
+   *[other] { $seat } has
+ } { $count } { $count ->
+    [one] Monument
+   *[other] Monuments
+ } in the Valley now.
+web-fertility-moment-last = The last turns
+web-fertility-moment-your-last = Your last turn
+
+# Since your last turn: “$did” is a list of the parts below
+web-fertility-recap-did = { $seat } { $did }.
+web-fertility-recap-placed = placed { $tile }
+web-fertility-recap-discarded = discarded { $tile }
+web-fertility-recap-quarry = created a Quarry ({ $goods })
+web-fertility-recap-monument = placed { $count ->
+    [one] a Monument
+   *[other] { $count } Monuments
+ }
+web-fertility-recap-built = built a District
+web-fertility-recap-district = { $count ->
+    [one] a District
+   *[other] { $count } Districts
+ }
+web-fertility-recap-filled = fully supplied { $count ->
+    [one] a Shop
+   *[other] { $count } Shops
+ }
+web-fertility-recap-supplied = supplied { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+ }
+web-fertility-recap-took = took { $tile }
+web-fertility-recap-removed = removed { $tile }
+web-fertility-recap-monuments = { $seat } now has { $count } { $count ->
+    [one] Monument
+   *[other] Monuments
+ } in the Valley, you have { $own }.
+web-fertility-recap-stock = The Stock has no { $good_id ->
+    [alabaster] Alabaster
+    [bovine] Bovines
+    [papyrus] Papyrus flowers
+   *[grape] Grapes
+ } left.
+web-fertility-recap-near-quarry = One more side, and the empty square beside that tile becomes a Quarry.
+web-fertility-recap-last = This is your last turn.
+
+## What a decision is about, and where a nudge points
+web-fertility-topic-place = placing a tile
+web-fertility-topic-quarry = the Quarry
+web-fertility-topic-build = building a District
+web-fertility-topic-supply = supplying Shops
+web-fertility-topic-take = taking a tile
+web-fertility-topic-remove = removing a tile
+web-fertility-nudge-earns = Look for a place that earns what your Shops still need.
+web-fertility-nudge-quarry = Look for a Quarry that can be enclosed.
+web-fertility-nudge-monument = Count the Monuments of everybody in the Valley.
+web-fertility-nudge-fills = Look for Shops that can be fully supplied now.
+web-fertility-nudge-wheat = Look at your Wheat.
+web-fertility-nudge-district = Which District suits what you have?
+web-fertility-nudge-take = Which tile could you use best in the Valley as it is?
+web-fertility-nudge-remove = Which tile could the next player use best?
+web-fertility-nudge-wasted = Mind what would go back to the Stock.
+web-fertility-nudge-heading = Think of what your Shops can bring in the end.

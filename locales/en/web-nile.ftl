@@ -33,6 +33,7 @@ web-nile-plot-field-yours = { $count ->
  }
 web-nile-plot-monument = { $owner } has the { $plot }, with { $count } Stone.
 web-nile-plot-monument-yours = You have the { $plot }, with { $count } Stone.
+web-nile-plot-safe = Others need at least { $needed } { $card } at once to take it over.
 web-nile-flooded-now = Flooded now.
 
 ## The river
@@ -69,8 +70,6 @@ web-nile-plague-more = The Plague of Locusts has struck and destroyed the larges
 web-nile-speculation = by { $name }
 web-nile-speculation-more = { $name } speculates on { $cards }. A card pays three cards if the next Flood card shows one of its two crops.
 
-web-nile-news = What just happened
-
 ## One's own side
 
 web-nile-own-fields = Your fields
@@ -82,7 +81,6 @@ web-nile-storage-pile = { $count ->
     [one] { $count } { $card } in your storage.
    *[other] { $count } { $card } in your storage.
  }
-web-nile-storage-lowest = smallest
 web-nile-storage-lowest-more = This is your smallest pile: it is compared first.
 web-nile-storage-more = Your harvest of this crop. At the end, the smallest piles are compared first.
 web-nile-hand = Your hand
@@ -109,26 +107,19 @@ web-nile-pick-play = Pick it to speculate.
 web-nile-pick-give = Pick it to give one.
 web-nile-pick-not = Can’t be picked now. Press to see why.
 web-nile-caption-free = free
-web-nile-caption-yours = yours: { $count }
-web-nile-caption-theirs = { $name }: { $count }
-web-nile-caption-speculation = speculation
+web-nile-caption-yours = yours
 web-nile-caption-stone = builds
 
 ## Choosing
 
 web-nile-choices = What you can do
-web-nile-now-choose = Your turn: trade, plant, speculate or pass
-web-nile-now-market = Market: pick two cards to give
-web-nile-now-market-one = Market: pick one more card to give
-web-nile-now-offering = Offering to Hapi: pick two cards to give
-web-nile-now-offering-one = Offering to Hapi: pick one more card to give
-web-nile-now-plant = Your planting
-web-nile-now-speculate = Your speculation: one more card, or finish
+web-nile-now-choose = Your turn
+web-nile-now-market = Market: { $count } of 2 cards
+web-nile-now-offering = Offering: { $count } of 2 cards
+web-nile-now-plant = Planting: { $count } picked
+web-nile-now-speculate = Speculating: 1 picked
 web-nile-now-waiting = { $name }’s turn
 web-nile-now-over = The game is over
-web-nile-group-trade = Trade
-web-nile-group-field = One of these
-web-nile-group-end = Or neither
 web-nile-choice-market = Market
 web-nile-choice-market-more = Give two cards from hand or storage and draw one, as often as you like. Key: { $key }
 web-nile-choice-market-not = The Market takes two cards, and you have fewer.
@@ -145,15 +136,8 @@ web-nile-choice-done = Pass
 web-nile-choice-done-more = Plant nothing: draw your cards and end your turn. Key: { $key }
 web-nile-about-plant = Pick the cards to plant from your hand.
 web-nile-about-speculate = Pick one or two Speculation cards from your hand.
-web-nile-lay-where = Add the Stone to:
-web-nile-tray = Picked so far
-web-nile-tray-empty = Nothing picked yet
-web-nile-tray-more = Picked: nothing is final until you confirm.
-web-nile-tray-card = { $count } { $card }
-web-nile-tray-storage = { $card } from storage
-web-nile-kind-same = Planting (a): two or more cards of one crop.
-web-nile-kind-pair = Planting (b): one card each of two crops.
-web-nile-kind-add = Planting (c): adding to your own fields.
+web-nile-lay-where = Which Monument?
+web-nile-cards = { $count } { $card }
 web-nile-drives-out = { $count ->
     [one] You take { $plot ->
         [Sphinx] the Sphinx
@@ -168,20 +152,65 @@ web-nile-drives-out = { $count ->
        *[other] the { $plot } field
      } from { $name }, who loses { $count } cards.
  }
-web-nile-do-plant = Plant and end your turn
-web-nile-do-speculate = Speculate and end your turn
+web-nile-do-plant = Plant { $cards }
+web-nile-do-speculate = Speculate: { $card }
 web-nile-back-all = Take all back
+web-nile-take-over = { $held ->
+    [0] You need { $needed } { $card } to take it over.
+   *[other] You need { $needed } { $card } to take it over, and you have { $held }.
+ }
+web-nile-about-choose = Trade as often as you like; then plant, speculate or pass.
+web-nile-about-nothing = Nothing in your hand can be planted or played. Trade, or pass and draw.
+web-nile-about-market = Pick two cards from your hand or storage. You draw one new card for them.
+web-nile-about-offering = Pick two cards from your hand or storage. A new Flood card is turned up for them.
+web-nile-about-given = You give { $card } from your { $from ->
+    [storage] storage
+   *[hand] hand
+ }. Pick one more card from hand or storage.
+web-nile-about-second = Add a second Speculation card, or finish.
+web-nile-about-more = Not finished yet: pick one more, { $cards }.
+web-nile-need = You need { $needed } cards: { $name } has { $count } there.
+web-nile-lay-where-more = Choose where the Stone is laid.
+web-nile-will-found = { $count ->
+    [one] A new { $plot } field of { $count } card.
+   *[other] A new { $plot } field of { $count } cards.
+ }
+web-nile-will-found-monument = You build the { $plot } with { $count } Stone.
+web-nile-will-grow = Your { $plot } field grows to { $count } cards.
+web-nile-will-grow-monument = Your { $plot } grows to { $count } Stone.
+web-nile-do-plant-many = Plant { $count } cards
+web-nile-ends = draws { $count }, ends your turn
+web-nile-picks = { $count ->
+    [one] pick one more card
+   *[other] pick two cards
+ }
+web-nile-unfinished = not finished yet
+web-nile-leave-market = Leave the Market
+web-nile-leave-offering = No Offering
+web-nile-ask-done = Pass without planting?
+web-nile-ask-done-more = You could still plant this turn.
+web-nile-ask-done-yes = Yes, pass
+web-nile-ask-offering = An Offering now?
+web-nile-ask-offering-more = You have no field: a new flood brings you nothing.
+web-nile-ask-offering-yes = Yes, offer two cards
+web-nile-ask-no = No, go on
 
 ## The end
 
-web-nile-ranking = Final ranking
 web-nile-ranking-how = The smallest piles are compared first, then the next smallest, until they differ.
-web-nile-ranking-piles = Piles, the smallest first
-web-nile-ranking-place = Place
-web-nile-ranking-player = Player
-web-nile-ranking-pile = Pile { $pile }
-web-nile-ranking-decides = This pile decided.
-web-nile-ranking-stored = What everyone stored
+web-nile-ending-margin = { $more } : { $count } in the { $pile ->
+    [0] largest
+    [1] smallest
+    [2] second smallest
+    [3] third smallest
+    [4] fourth smallest
+    [5] fifth smallest
+   *[other] sixth smallest
+ } pile
+web-nile-ending-axis = Cards in the smallest pile
+web-nile-ending-season = Season { $season }
+web-nile-ending-close = One more { $crop } card would have been enough to pass { $name }.
+web-nile-ending-best = Nobody stored as much { $crop } as you: { $count }.
 
 ## Signs and keys
 
@@ -214,3 +243,45 @@ web-nile-open-unseen = Not seen yet: { $count }, of which { $pile } in the draw 
 web-nile-open-card = { $count } × { $card }
 web-nile-open-limit = in the pile: { $count } at most
 web-nile-open-none = None.
+
+## While others play, and since your last turn
+
+web-nile-recap-line = { $name }: { $actions }.
+web-nile-recap-cards = { $count } { $card }
+web-nile-recap-stone = { $count } Stone for the { $plot }
+web-nile-recap-planted = planted { $cards }
+web-nile-recap-passed = planted nothing
+web-nile-recap-speculated = speculated on { $cards }
+web-nile-recap-market = went to the Market
+web-nile-recap-offering = made an Offering to Hapi
+web-nile-recap-harvested = harvested { $cards }
+web-nile-recap-harvest = The Flood brought you { $cards }.
+web-nile-recap-failed = Your speculation on { $card } failed.
+web-nile-moment-lost-field = You lose a field
+web-nile-moment-lost-monument = You lose a Monument
+web-nile-moment-success = A speculation pays off
+web-nile-moment-last-season = The last season
+
+# A hint
+web-nile-hint-plant = Plant { $count } { $card }
+web-nile-hint-build = Add { $count } Stone to the { $plot }
+
+## What a decision is about, and where a nudge points
+web-nile-topic-plant = planting
+web-nile-topic-speculate = speculation
+web-nile-topic-market = the Market
+web-nile-topic-offering = the Offering
+web-nile-topic-pass = keeping cards
+web-nile-nudge-floods = Look for crops that many of the cards not seen yet would flood.
+web-nile-nudge-harvest = How many cards of a field can still be harvested?
+web-nile-nudge-smallest = Look at your smallest pile.
+web-nile-nudge-ousts = Look at the fields of the others: one of them can be taken.
+web-nile-nudge-monument = Look at your Stone.
+web-nile-nudge-speculation = Count the cards not seen yet: would a Speculation card pay?
+web-nile-nudge-flooded = Some cards are of no use in this Flood.
+web-nile-nudge-well-stocked = Of one crop you have more than you need.
+web-nile-nudge-long-shot = One of your Speculation cards will hardly ever pay.
+web-nile-nudge-offering = Would another Flood card help you more than the others?
+web-nile-nudge-market = Would a new card help you more than two of yours?
+web-nile-nudge-flooded-hand = Look at what the Flood forbids you to plant.
+web-nile-nudge-keep = You need not use everything now.

@@ -38,6 +38,11 @@ arena-bot = Bot
 arena-interval = Intervalle à 95 %
 arena-seconds = Secondes par tour
 arena-faults = Défaillances
+arena-forfeits = Parties perdues par défaillance
+arena-on-fault = { $kind ->
+    [forfeit] Un bot qui ne joue pas à temps un coup autorisé perd la partie : il est classé dernier, et des coups au hasard sont joués à sa place.
+   *[other] Pour un bot qui ne joue pas à temps un coup autorisé, un coup au hasard est joué. La partie compte telle qu’elle se termine.
+ }
 arena-shares = Victoires
 arena-shares-fair = Victoires ; part équitable : { $fair }
 arena-pairing = Confrontation
@@ -67,3 +72,10 @@ arena-machine-what = Élément
 arena-machine-which = Valeur
 arena-machine-cores = Cœurs du processeur
 arena-machine-system = Système
+
+leaderboard-entry = { $file } : l’entrée « { $entry } » manque, est inconnue ou n’a pas une valeur permise. docs/arena.md décrit ce fichier.
+leaderboard-table = Tableau des bots
+leaderboard-place = Place
+leaderboard-author = Auteur
+leaderboard-about = Description
+leaderboard-written = Fichiers écrits : { $files }

@@ -2,6 +2,7 @@
 
 seat = Siège { $number }
 bot-name = { $level ->
+    [fisher] Pêcheur
     [farmer] Fermier
     [scribe] Scribe
     [vizier] Vizir
@@ -10,10 +11,17 @@ bot-name = { $level ->
     [1] {""}
    *[other] {" "}{ $number }
  }
+level-fisher-about = Prend ce qui lui plaît et laisse filer de bonnes prises. Pour vos premières parties.
+level-farmer-about = Sème avec confiance et oublie parfois quelque chose. Un adversaire aimable pour débuter.
+level-scribe-about = Connaît les règles par cœur et joue solidement, mais sa plume glisse de temps en temps.
+level-vizier-about = A vu des millions de parties et reconnaît l’essentiel au premier coup d’œil.
+level-pharaoh-about = Pense à l’avance, tour après tour. Personne à la cour ne joue mieux.
+seat-forgotten = Ancien joueur
 decimal = { $number }
 percent = { $number } %
 
 game-unknown = Aucun jeu ne s’appelle « { $game } ». Jeux disponibles : { $games }.
+lesson-unknown = Il n’y a pas de leçon « { $lesson } ».
 
 open-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $known }.
 open-not-true-or-false = L’option « { $option } » ne peut valoir que true ou false.
@@ -49,6 +57,8 @@ undo-nothing = Rien à annuler : vous n’avez rien joué depuis le début de v
 
 seat-unknown = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 
+position-faults = Cette position n’est pas conforme aux règles : aucune partie ne peut y mener.
+position-fault = { $entry } : { $reason }.
 position-unlawful = Cette position n’est pas conforme aux règles. { $entry } : { $reason }.
 entry-object = il faut un objet
 entry-unknown = cette entrée n’existe pas
@@ -71,6 +81,9 @@ entry-long = c’est trop long (au plus { $limit })
 entry-signs = la longueur ou les caractères ne conviennent pas
 entry-seats-once = il faut des sièges, chacun une seule fois
 entry-key = ce n’est pas une clé
+entry-contributions = il faut un nombre aléatoire ou null par siège, et au moins un nombre
+entry-networks = il faut l’empreinte d’un réseau ou null par siège, et au moins une empreinte
+entry-hint = il faut un siège, une étape de la partie et un degré de conseil
 entry-secret = ce n’est pas une clé avec son flux aléatoire
 entry-said = la position l’indique déjà
 entry-otherwise = la position indique autre chose
@@ -101,6 +114,7 @@ record-reason-start = la position qui suit n’est pas celle de l’enregistreme
 record-reason-words = le numéro { $move } correspond à « { $say } », pas à « { $words } ».
 record-hash = La dernière position n’est pas celle de l’enregistrement : il a été tronqué ou modifié.
 record-commitment = La clé du hasard n’est pas celle de l’engagement pris au début de la partie.
+record-mixed-key = La clé du hasard n’est pas celle que donnent le secret du serveur et les nombres aléatoires des joueurs.
 record-other-commitment = L’engagement n’est pas celui que vous avez donné : c’est une autre partie, ou sa clé du hasard a été remplacée.
 record-no-dice = L’enregistrement ne contient pas de clé du hasard : il n’y a rien à comparer à un engagement.
 record-dice-start = La mise en place n’est pas celle que donne la clé du hasard.
@@ -154,6 +168,11 @@ bot-fault-no-object = Sa réponse n’est pas un objet JSON : { $answer }
 bot-fault-not-ok = Sa réponse ne dit pas « ok » : { $answer }
 bot-fault-not-legal = Sa réponse n’est pas un coup permis : { $answer }
 bot-fault-said = { $fault } Dernier message du bot : { $line }
+network-none = Il n’y a pas de réseau pour { $game } : le bot « learned » ne peut pas y jouer.
+network-not-one = { $file } n’est pas un réseau d’Akhet.
+network-other-game = Le réseau de { $file } n’est pas fait pour { $game }.
+network-other-version = Le réseau de { $file } est fait pour une autre version d’Akhet. Entraînez-le de nouveau : akhet learn
+network-damaged = Le réseau de { $file } est endommagé.
 
 event-stood_in = Un remplaçant joue pour { $you ->
     [seat] vous

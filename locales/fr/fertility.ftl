@@ -55,6 +55,11 @@ fertility-not-your-turn = Ce n’est pas votre tour.
 fertility-wrong-step = Pas maintenant. Étape en cours : { $step }.
 fertility-place-not-in-pool = Vous n’avez pas de tuile { $tile } dans votre Réserve Personnelle.
 fertility-place-not-desert = Une tuile se pose sur deux cases de désert voisines et vides ; ce n’est pas le cas de { $first } et { $second }.
+fertility-place-taken = Une tuile se pose sur deux cases de désert vides, mais en { $square } il y a { $taken }.
+fertility-taken-water = de l’Eau
+fertility-taken-wheat = du Blé
+fertility-taken-tile = une tuile
+fertility-taken-monument = un Monument
 fertility-place-no-match = Au moins une scène doit être connectée, bord à bord, à une scène identique d’une autre tuile. Ce n’est le cas ni de la scène { $one } en { $first }, ni de la scène { $other } en { $second }.
 fertility-discard-one-fits = Vous ne pouvez défausser une tuile que si aucune des vôtres ne peut être posée.
 fertility-discard-not-in-pool = Vous n’avez pas de tuile { $tile } à défausser.
@@ -71,7 +76,7 @@ fertility-build-not-shown = Le Quartier { $district } n’est pas dans la ligne 
 fertility-build-cannot-pay = Le Quartier { $district } coûte { $cost } { $cost ->
     [one] ressource
    *[other] ressources
- }, et vous n’avez pas de quoi payer.
+ }, et vous en avez { $held }.
 fertility-pay-not-there = Vous n’avez { $good_id ->
     [papyrus] aucune Fleur de papyrus
    *[other] aucun { $good }
@@ -292,6 +297,78 @@ fertility-result-shared = { $you ->
     [one] ressource
    *[other] ressources
  } de part et d’autre.
+
+## Pourquoi un conseil propose quelque chose
+
+fertility-hint-earns = Vous récoltez { $count } { $good_id ->
+    [papyrus] { $count ->
+        [one] Fleur de papyrus
+       *[other] Fleurs de papyrus
+     }
+   *[other] { $count ->
+        [one] { $good }
+       *[other] { $good }s
+     }
+ }{ $needed ->
+    [0] .
+   *[other] {" "}; vos Boutiques en attendent encore { $needed }.
+ }
+fertility-hint-quarry = Une Carrière est entourée : elle donne 1 { $good }.
+fertility-hint-monument = Vous avez alors { $count ->
+    [one] un Monument
+   *[other] { $count } Monuments
+ } dans la Vallée ; les autres { $rivals ->
+    [0] n’en ont aucun
+   *[other] en ont { $rivals } au plus
+ }.
+fertility-hint-fills = { $district ->
+    [none] Une Boutique de départ
+   *[other] Une Boutique du Quartier { $district }
+ } est totalement approvisionnée{ $debens ->
+    [0] {""}
+    [one] {" "}: { $debens } Deben
+   *[other] {" "}: { $debens } Debens
+ }.
+fertility-hint-wheat = { $count } Blé au Grenier : { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ } de plus que maintenant.
+fertility-hint-district = Les Boutiques du Quartier { $district } peuvent rapporter environ { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ }.
+fertility-hint-take = La tuile { $tile } pourrait rapporter { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+ } dans la Vallée telle qu’elle est.
+fertility-hint-remove = Avec la tuile { $tile }, { $owner } pourrait récolter { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+ }.
+fertility-hint-wasted = { $count ->
+    [0] Tout ce que vous récoltez est utilisé
+    [one] Une ressource retourne au Stock
+   *[other] { $count } ressources retournent au Stock
+ } ; avec le deuxième meilleur plan, { $others ->
+    [one] une y retournerait.
+   *[other] { $others } y retourneraient.
+ }
+fertility-hint-ends = { $heading ->
+    [generic] Vos Boutiques généralistes
+    [specialised] Vos Boutiques spécialisées
+    [statues] Vos Statues
+    [monuments] Vos Monuments
+   *[wheat] Vos réserves de Blé
+ } rapportent à la fin { $better } Debens en moyenne au lieu de { $played } : environ { $points } points.
+fertility-hint-rival-ends = { $owner } finit avec { $better } Debens en moyenne au lieu de { $played } : environ { $points } points pour vous.
+fertility-hint-heading = { $heading ->
+    [generic] Vos Boutiques généralistes
+    [specialised] Vos Boutiques spécialisées
+   *[statues] Vos Statues
+ } peuvent rapporter environ { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ } de plus qu’avec le deuxième meilleur plan.
 
 fertility-simulate-counts = Moyenne des Debens, et des ressources dans la Métropole (en négatif)
 fertility-score = Debens

@@ -2,15 +2,30 @@
 
 server-database-url = Une base de données s’indique par sqlite://… ou postgresql://…, pas par « { $scheme } ».
 server-database = Impossible d’ouvrir la base de données : { $reason }.
+server-newer-database = Cette base de données vient d’une version plus récente d’Akhet. Installez cette version ou indiquez une autre base.
+server-unknown-setting = { $near ->
+    [none] Le réglage { $name } n’existe pas. docs/settings.md les donne tous.
+   *[other] Le réglage { $name } n’existe pas. Vouliez-vous dire { $near } ?
+ }
 server-no-driver = PostgreSQL a besoin d’un pilote : installez akhet[postgresql].
 server-memory = La base de données doit être un fichier : les tables doivent survivre au serveur.
 server-taken = { $file } sert déjà à un autre serveur. Arrêtez-le d’abord, ou passez à PostgreSQL, qui en sert plusieurs.
 server-port = Impossible d’écouter à l’adresse { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port.
+server-metrics-address = AKHET_METRICS_ADDRESS doit être une adresse et un port, par exemple 127.0.0.1:9464, et non « { $said } ».
+server-metrics-port = Impossible d’écouter sur { $host }, port { $port }, pour les mesures : { $reason }. Changez AKHET_METRICS_ADDRESS.
+server-traces = AKHET_TRACES doit être l’adresse d’un collecteur OpenTelemetry, par exemple http://127.0.0.1:4318, et non « { $said } ».
 server-setting = Valeur attendue pour { $name } : { $kind ->
     [yes-or-no] yes ou no
     [whole-number] un entier positif ou nul
    *[number] un nombre positif ou nul
  }, et non « { $said } ».
+server-word-list = { $file }, ligne { $line } : { $fault ->
+    [utf8] ce n’est pas du texte en UTF-8. Enregistrez le fichier en UTF-8.
+    [star] un * ne peut se trouver qu’à la fin d’un mot.
+    [several] écrivez un mot par ligne.
+   *[letters] un mot se compose de lettres et de chiffres et peut finir par *. Écrivez les commentaires après #.
+ }
+server-no-word-lists = Il n’y a pas de listes de mots dans { $file }. Mettez-y des fichiers dont le nom finit par .txt, comme fr.txt, ou modifiez AKHET_WORD_LISTS.
 server-workers-need-postgresql = Pour plusieurs processus, il faut PostgreSQL (AKHET_DATABASE_URL) : avec SQLite, il n’y en a qu’un.
 
 server-http = { $status ->
@@ -29,6 +44,7 @@ server-too-many-sockets = Trop de connexions sont ouvertes ici à la fois. Ferme
 server-too-fast = Trop de demandes à la fois. Attendez un instant, puis réessayez.
 server-failed = Une erreur s’est produite de notre côté ; nous l’avons enregistrée. Réessayez dans un instant.
 server-origin = Cette requête vient d’un autre site.
+server-host = Ce serveur ne porte pas ce nom. La personne qui le gère peut l’ajouter à AKHET_HOSTS.
 server-protocol = Ce serveur utilise la version { $known } du protocole, pas la version { $said }. Rechargez la page.
 server-hello-first = Le premier message doit être hello.
 server-hello-once = hello a déjà été envoyé.
@@ -38,10 +54,20 @@ server-no-app = L’application pour navigateur n’est pas construite ici. Dans
 server-no-guest = Vous n’avez pas encore de nom ici. Commencez par en choisir un.
 server-name = Un nom compte de 1 à { $most } lettres, chiffres ou signes.
 server-no-such-code = Ce code est inconnu ici. Il a peut-être déjà servi, ou un plus récent l’a remplacé.
+server-no-session = Vous n’êtes pas connecté sur cet appareil, ou vous ne l’êtes plus.
+server-banned = L’exploitant de ce serveur vous en a exclu.
+server-muted = L’exploitant de ce serveur ne vous laisse pas discuter.
+server-word = L’exploitant de ce serveur n’autorise pas le mot « { $text } ». Choisissez-en un autre.
+server-no-report = À ce siège, il n’y a personne que vous puissiez signaler.
+server-reported-already = Vous avez déjà signalé ce joueur à cette table. L’exploitant n’a pas encore traité votre signalement.
+server-too-many-reports = { $most } de vos signalements ne sont pas encore traités : c’est la limite. Attendez que l’exploitant les ait examinés.
+server-report-text = Un signalement compte au plus { $most } caractères, sans caractères de contrôle.
+server-read-only = Ce serveur est en maintenance : on ne peut ni ouvrir de table ni jouer. Les pendules sont arrêtées. Réessayez plus tard.
 
 server-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 server-other-rules = Cette table a commencé avec la version { $rules } des règles, que ce serveur n’a plus.
 server-no-set = Ce serveur n’a pas le matériel { $hash }.
+server-no-commitment = Cet engagement est inconnu ici. Il a déjà servi ou il est trop ancien : demandez-en un autre.
 server-set-game = On ne sait pas à quel jeu appartient { $file }.
 server-set-name = Le nom du matériel ne peut avoir que des lettres, des chiffres et d’autres signes visibles.
 server-only-bots = Il faut au moins un siège pour une vraie personne.
@@ -54,10 +80,30 @@ server-too-many-tables = Il y a déjà { $most } { $most ->
     [one] table
    *[other] tables
  } en cours, et c’est la limite. Finissez-en une ou quittez-en une d’abord.
+server-too-many-tables-network = Depuis votre réseau, il y a déjà { $most } { $most ->
+    [one] table
+   *[other] tables
+ } en cours, et c’est la limite. Finissez-en une ou quittez-en une d’abord.
+server-closed = Cette table est fermée : il ne s’y passe plus rien.
+server-deleted = Cette table a été supprimée.
 server-started = La partie a commencé : on ne peut plus prendre ni quitter de siège.
 server-not-started = La partie n’a pas commencé : elle attend des joueurs.
 server-over = La partie est terminée.
 server-not-over = La partie n’est pas encore terminée.
+server-no-record = Cet enregistrement n’est pas ici. Il a peut-être été supprimé : envoyez-le de nouveau.
+server-record-not-over = Cette partie n’est pas terminée : seules les parties terminées peuvent être consultées ici.
+server-not-played-out = Cette partie n’a pas été jouée jusqu’au bout : elle ne peut pas être analysée.
+server-review-busy = Une autre de vos parties est en cours d’analyse. Attendez que ce soit fini.
+server-too-many-reviews = Vous avez demandé { $most ->
+    [one] une analyse
+   *[other] { $most } analyses
+ } aujourd’hui ; c’est la limite. Revenez demain.
+server-too-many-reviews-network = { $most ->
+    [one] Une analyse a été demandée
+   *[other] { $most } analyses ont été demandées
+ } aujourd’hui depuis votre réseau ; c’est la limite. Revenez demain.
+server-analysis-busy = Une autre de vos positions est en cours d’analyse. Attendez un instant.
+server-too-much-analysis = Vous ou d’autres personnes de votre réseau avez fait analyser des positions très longtemps. Reprenez dans quelques minutes.
 server-seated = Vous êtes déjà à cette table.
 server-not-seated = Vous n’êtes pas à cette table.
 server-seat-taken = Ce siège n’est pas libre.
@@ -66,6 +112,7 @@ server-branch-seats = Pour continuer à partir d’ici, indiquez qui prend chacu
 
 server-not-your-seat = Le siège { $seat } n’est pas le vôtre.
 server-stale = La partie a avancé depuis votre décision. Regardez à nouveau.
+server-id-used = Vous avez déjà utilisé cet identifiant pour une autre commande.
 server-too-many-undos = Vous ne pouvez plus rien annuler à ce tour.
 server-resigned-already = Vous avez déjà abandonné.
 server-not-away = Vous êtes déjà en train de jouer.
@@ -73,3 +120,34 @@ server-only-seats-talk = Il faut jouer à cette table pour pouvoir y parler.
 server-chat-text = Un message compte de 1 à { $most } caractères, sans caractères de contrôle.
 server-not-saved = Impossible d’enregistrer cette action : elle n’a donc pas eu lieu. Réessayez dans un instant.
 server-too-busy = Il se passe trop de choses à la fois à cette table. Réessayez dans un instant.
+server-no-hints = Les conseils sont désactivés à cette table.
+server-not-ratable = { $reason ->
+    [game] Ce jeu n’a pas d’échelle de classement : la partie ne peut pas être classée.
+    [clock] Une partie classée demande un temps par tour : sinon une partie perdue pourrait ne jamais finir.
+    [hints] Une partie classée se joue sans conseils.
+    [device] Dans une partie classée, chacun joue sur son propre appareil.
+    [set] Une partie classée se joue avec le matériel fourni avec le jeu.
+    [position] Une partie classée commence par la donne.
+   *[level] Ce niveau n’a pas de cote : sa force dépend de la machine. Choisissez-en un autre, ou jouez sans classement.
+ }
+server-not-rated = La partie à cette table n’est pas classée.
+server-no-review = Cette partie n’est pas encore analysée.
+server-no-mistake = Il n’y a pas cette erreur parmi les vôtres.
+server-trial-busy = Votre dernier essai est encore en cours d’évaluation.
+server-trial-done = Cette décision est déjà complète. Reprenez quelque chose pour en essayer une autre.
+server-not-a-decision = Ces coups ne sont pas encore une décision complète.
+server-hint-busy = Votre dernier conseil est encore en préparation.
+server-preparing = Les jeux sont encore en préparation sur cette machine. Réessayez dans un instant.
+
+# What messengers and other sites show of a link
+server-preview = Jouez à NILE et à Fertility, les jeux de société du Nil, dans votre navigateur.
+server-preview-title = { $game } : { $names }
+server-preview-open = { $count ->
+    [one] Une place est libre. Venez jouer.
+   *[other] { $count } places sont libres. Venez jouer.
+ }
+server-preview-playing = La partie est en cours. Venez regarder.
+server-preview-over = { $count ->
+    [one] { $names } a gagné. Voyez le résultat et revoyez la partie.
+   *[other] { $names } partagent la victoire. Voyez le résultat et revoyez la partie.
+ }

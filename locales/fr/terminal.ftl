@@ -10,10 +10,6 @@ terminal-welcome = Bienvenue au bord du Nil.
 terminal-how = Tapez un numéro de la liste, ou dites ce que vous voulez faire. « help » explique, « hint » conseille.
 terminal-you = Ani
 terminal-levels = Contre qui voulez-vous jouer ?
-terminal-level-farmer = Fermier : joue d’instinct, idéal pour une première partie
-terminal-level-scribe = Scribe : joue solidement et répond aussitôt
-terminal-level-vizier = Vizir : prend un instant pour voir plus loin
-terminal-level-pharaoh = Pharaon : réfléchit à fond, environ une seconde par tour
 terminal-which-level = Numéro ou nom (Entrée : { $usual })
 terminal-which-level-again = Tapez un numéro de 1 à { $most } ou un nom de la liste ; Entrée choisit { $usual }.
 terminal-level = Le niveau « { $level } » n’existe pas. Niveaux possibles : { $levels }. Tout autre bot se choisit avec --bot.
@@ -112,6 +108,8 @@ hint-searched = { $iterations } { $iterations ->
    *[other] essais
  } à partir de ce que vous savez ({ $seconds } s). Les meilleurs plans :
 hint-only = Une seule possibilité mérite qu’on y pense : { $plan }
+hint-then = Ensuite : { $plan }
+hint-close = Les deux premiers se valent.
 hint-plan = Plan
 hint-chance = Chances de gagner
 hint-visits = Essais
@@ -137,3 +135,16 @@ simulate-column-interval = Intervalle à 95 %
 simulate-shared = La première place est partagée dans { $share } des parties.
 simulate-all = tous les joueurs
 simulate-winners = gagnants
+
+export-packages = Les fichiers Parquet demandent un paquet qui n’est pas installé. Pour l’installer : { $command }
+export-file = { $file } n’est pas un fichier Parquet de parties écrit par Akhet.
+export-mixed = { $file } est l’enregistrement d’un autre jeu. Un fichier contient les parties d’un seul jeu, ici { $game }.
+export-other = { $file } contient un autre jeu de données : { $entry } y vaut { $found }, et non { $wanted }. Indiquez un autre dossier.
+export-written = { $rows } { $rows ->
+    [one] ligne
+   *[other] lignes
+ }, une par décision : { $file }
+export-unpacked = { $count } { $count ->
+    [one] enregistrement vérifié
+   *[other] enregistrements vérifiés
+ } dans { $file }.

@@ -1,7 +1,7 @@
 # The browser app: Fertility's table.
 
 web-fertility-valley = La Vallée
-web-fertility-valley-help = Les flèches passent d’une case à l’autre, 1 à 3 ou T choisissent une tuile, R la tourne, Entrée la pose, Ctrl+Z annule la dernière action.
+web-fertility-valley-help = Les flèches vont de case en case, 1 à 3 ou T choisissent une tuile, R la tourne, Entrée la place, D termine la construction, U annule une étape, V passe de la Vallée à la cité sur un petit écran.
 web-fertility-square = ligne { $row }, colonne { $column }
 web-fertility-at = Ligne { $row }, colonne { $column } : { $what }.
 web-fertility-desert = désert
@@ -68,18 +68,43 @@ web-fertility-now-pay-more = N’importe quelle ressource à côté de votre pla
 web-fertility-now-exchange = Échange : choisissez ce que vous obtenez
 web-fertility-now-exchange-more = Choisissez une ressource, puis une autre Boutique éclairée.
 web-fertility-now-take = Prenez une tuile de la Réserve Commune
-web-fertility-now-take-more = Elle vous servira à un prochain tour.
+web-fertility-now-take-more = Elle vous servira à un prochain tour. Votre tour se termine ainsi.
 web-fertility-now-remove = Retirez une tuile de la Réserve Commune
-web-fertility-now-remove-more = Elle quitte la partie.
+web-fertility-now-remove-more = Elle quitte la partie. Votre tour se termine ainsi.
 web-fertility-now-wait = { $name } joue
 web-fertility-now-over = La partie est terminée
 web-fertility-which-good = Quelle ressource placer sur la { $shop } ?
 web-fertility-turn = Tourner la tuile
 web-fertility-turn-key = Tourner la tuile (R, ou la molette)
 web-fertility-place = Poser ici
-web-fertility-done = Terminer le tour
+web-fertility-done = { $ends ->
+    [yes] Terminer le tour
+   *[no] Terminé : prendre une tuile
+ }
+web-fertility-done-lost = { $ends ->
+    [yes] Terminer le tour
+   *[no] Terminé
+ } : { $goods } { $count ->
+    [one] retourne au Stock
+   *[other] retournent au Stock
+ }
+web-fertility-done-lost-many = { $ends ->
+    [yes] Terminer le tour
+   *[no] Terminé
+ } : vous perdez { $count } ressources
+web-fertility-done-anyway = Les perdre et continuer
+web-fertility-lost = Vous perdez { $goods } : les ressources inutilisées retournent au Stock.
+web-fertility-wasted-shop = Une Boutique pourrait encore recevoir : { $goods }.
+web-fertility-wasted-build = Vous pourriez encore construire un Quartier avec.
+web-fertility-wasted-sure = Appuyez de nouveau pour les perdre quand même.
+web-fertility-now-held = { $good } : appuyez sur une Boutique éclairée, ou glissez la ressource dessus.
+web-fertility-side = Ce qui est affiché
+web-fertility-side-valley = Vallée
+web-fertility-side-city = Cité
+web-fertility-side-tip = Passer de la Vallée à la cité (V, ou un glissement du doigt).
+web-fertility-city-show = Appuyez pour voir cette Métropole.
 web-fertility-undo = Annuler
-web-fertility-undo-key = Annuler (Ctrl+Z)
+web-fertility-undo-key = Annuler (U, ou Ctrl+Z)
 web-fertility-last-turn = C’est le dernier tour de chacun.
 web-fertility-choices = { $count ->
     [one] Le seul coup possible
@@ -120,6 +145,13 @@ web-fertility-good-bovine-tip = Bovin : chaque connexion entre deux scènes Bov
 web-fertility-good-papyrus-tip = Fleur de papyrus : chaque connexion entre deux scènes Fleur de papyrus en rapporte une.
 web-fertility-good-grape-tip = Raisin : chaque connexion entre deux scènes Raisin en rapporte un.
 web-fertility-good-wheat-tip = Blé : chaque case de Blé connectée à votre tuile en rapporte un. Il sert à payer les Quartiers et vaut des Debens à la fin.
+web-fertility-good-pays = Appuyez pour payer avec.
+web-fertility-good-takers = { $count ->
+    [0] Aucune de vos Boutiques n’en prend maintenant.
+    [one] Une de vos Boutiques en prend maintenant.
+   *[other] { $count } de vos Boutiques en prennent maintenant.
+ }
+web-fertility-almost-quarry = Encore un côté, et cette case devient une Carrière.
 web-fertility-quarry-tip = Une Carrière : une case vide enclose de tous côtés. Elle rapporte une ressource, ou vous y posez un Monument.
 web-fertility-quarry-monument = Poser un Monument
 
@@ -139,9 +171,14 @@ web-fertility-price = { $cost ->
  }
 web-fertility-build = Construire { $district }
 web-fertility-build-free = Gratuit
+web-fertility-build-now = Appuyez dessus, ou glissez-le dans votre Métropole, pour le construire maintenant.
+web-fertility-build-lacks = Il vous manque { $count ->
+    [one] 1 ressource
+   *[other] { $count } ressources
+ }.
 web-fertility-city = Votre Métropole
 web-fertility-city-of = Métropole : { $name }
-web-fertility-cities = Les autres Métropoles
+web-fertility-cities = Les joueurs et leurs Métropoles
 web-fertility-spots-left = { $count ->
     [0] Les sept emplacements sont occupés.
     [one] { $count } emplacement est libre.
@@ -168,6 +205,11 @@ web-fertility-pays-exchange = Dès qu’elle est totalement approvisionnée, ell
 web-fertility-shop-filled = Ressources déjà placées : { $filled } sur { $icons }.
 web-fertility-shop-full = Elle est totalement approvisionnée.
 web-fertility-shop-takes = Elle peut recevoir maintenant : { $goods }.
+web-fertility-shop-fills = Une ressource de plus la complète.
+web-fertility-shop-each-now = Avec { $goods } pour l’instant : { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ }.
 web-fertility-supply = { $good_id ->
     [papyrus] Une Fleur de papyrus
    *[other] Un { $good }
@@ -193,7 +235,12 @@ web-fertility-statues-hold = { $gods ->
      }.
  }
 web-fertility-scale-tip = Sur la piste, le nombre du haut indique combien vous en avez, celui du bas ce que cela vaut.
+web-fertility-scale-next = Avec un de plus : { $debens } de plus.
 web-fertility-monuments-left = Monuments dans la Vallée : { $raised } sur 4. Le joueur qui en a le plus gagne 15 Debens, le deuxième 7.
+web-fertility-monuments-now = Pour l’instant : { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ }.
 web-fertility-monuments-of-type = Monuments dans la Vallée ({ $piece })
 web-fertility-shops-full = Boutiques totalement approvisionnées : { $full } sur { $all }.
 web-fertility-tally = { $what } : { $count }
@@ -201,9 +248,7 @@ web-fertility-tally = { $what } : { $count }
 ## The score
 
 web-fertility-score = Score actuel
-web-fertility-score-final = Décompte final
 web-fertility-score-heading = Rubrique
-web-fertility-score-again = Recompter
 web-fertility-heading-generic = Boutiques généralistes
 web-fertility-heading-generic-tip = Boutiques totalement approvisionnées qui rapportent une somme fixe de Debens.
 web-fertility-heading-specialised = Boutiques spécialisées
@@ -216,6 +261,13 @@ web-fertility-heading-wheat = Grenier
 web-fertility-heading-wheat-tip = La valeur de la case où se trouve le marqueur Blé du Grenier.
 web-fertility-heading-debens = Debens
 web-fertility-heading-debens-tip = Le total de toutes les rubriques.
+web-fertility-ending-tie = { $debens } et moins de ressources dans la Métropole ({ $fewer } à { $more })
+web-fertility-ending-last-turns = Derniers tours
+web-fertility-ending-close = À { $debens } { $debens ->
+    [one] Deben
+   *[other] Debens
+ } seulement de { $name } !
+web-fertility-ending-best = Personne n’a gagné autant que vous avec « { $heading } » : { $debens }.
 web-fertility-final-of = { $name } a { $debens } { $debens ->
     [one] Deben
    *[other] Debens
@@ -291,3 +343,108 @@ web-fertility-set-save = Enregistrer le matériel
 web-fertility-set-saved = « { $name } » est enregistré. Vous pouvez le choisir sous « Plus d’options » en ouvrant une table.
 web-fertility-set-play = Ouvrir une table
 web-fertility-set-again = Recommencer
+
+# What happened: the log, the news above the table
+web-fertility-log-placed = { $you ->
+    [seat] Vous posez
+   *[other] { $seat } pose
+ } la tuile { $tile }.
+web-fertility-log-placed-earned = { $you ->
+    [seat] Vous posez
+   *[other] { $seat } pose
+ } la tuile { $tile } et { $you ->
+    [seat] récoltez
+   *[other] récolte
+ } { $goods }.
+web-fertility-log-built = { $you ->
+    [seat] Vous construisez
+   *[other] { $seat } construit
+ } le Quartier { $district } pour { $goods }.
+web-fertility-log-filled = { $you ->
+    [seat] Vous approvisionnez
+   *[other] { $seat } approvisionne
+ } totalement une Boutique avec { $goods }.
+web-fertility-log-filled-wheat = { $you ->
+    [seat] Vous approvisionnez
+   *[other] { $seat } approvisionne
+ } totalement une Boutique avec { $goods } et { $you ->
+    [seat] gagnez
+   *[other] gagne
+ } 1 Blé.
+web-fertility-log-quarry = { $you ->
+    [seat] Vous créez une Carrière et gagnez
+   *[other] { $seat } crée une Carrière et gagne
+ } { $goods }.
+web-fertility-log-monument = { $you ->
+    [seat] Vous créez une Carrière et posez
+   *[other] { $seat } crée une Carrière et pose
+ } un Monument.
+web-fertility-offers = Nouvelle offre : { $what }.
+
+# Big moments
+web-fertility-moment-quarry = Une Carrière !
+web-fertility-moment-monument = Un Monument !
+web-fertility-moment-monuments = { $you ->
+    [seat] Vous avez
+   *[other] { $seat } a
+ } désormais { $count } { $count ->
+    [one] Monument
+   *[other] Monuments
+ } dans la Vallée.
+web-fertility-moment-last = Les derniers tours
+web-fertility-moment-your-last = Votre dernier tour
+
+# Since your last turn: “$did” is a list of the parts below
+web-fertility-recap-did = { $seat } a { $did }.
+web-fertility-recap-placed = posé { $tile }
+web-fertility-recap-discarded = défaussé { $tile }
+web-fertility-recap-quarry = créé une Carrière ({ $goods })
+web-fertility-recap-monument = posé { $count ->
+    [one] un Monument
+   *[other] { $count } Monuments
+ }
+web-fertility-recap-built = construit un Quartier
+web-fertility-recap-district = { $count ->
+    [one] un Quartier
+   *[other] { $count } Quartiers
+ }
+web-fertility-recap-filled = totalement approvisionné { $count ->
+    [one] une Boutique
+   *[other] { $count } Boutiques
+ }
+web-fertility-recap-supplied = fourni { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+ }
+web-fertility-recap-took = pris { $tile }
+web-fertility-recap-removed = retiré { $tile } de la partie
+web-fertility-recap-monuments = { $seat } a désormais { $count } { $count ->
+    [one] Monument
+   *[other] Monuments
+ } dans la Vallée, vous en avez { $own }.
+web-fertility-recap-stock = Il n’y a plus { $good_id ->
+    [alabaster] d’Albâtre
+    [bovine] de Bovins
+    [papyrus] de Fleurs de papyrus
+   *[grape] de Raisins
+ } dans le Stock.
+web-fertility-recap-near-quarry = Encore un côté à fermer, et la case vide à côté de cette tuile devient une Carrière.
+web-fertility-recap-last = C’est votre dernier tour.
+
+## What a decision is about, and where a nudge points
+web-fertility-topic-place = placer une tuile
+web-fertility-topic-quarry = la Carrière
+web-fertility-topic-build = construire un Quartier
+web-fertility-topic-supply = approvisionner des Boutiques
+web-fertility-topic-take = prendre une tuile
+web-fertility-topic-remove = retirer une tuile
+web-fertility-nudge-earns = Cherchez une place qui rapporte ce dont vos Boutiques ont encore besoin.
+web-fertility-nudge-quarry = Cherchez une Carrière à entourer.
+web-fertility-nudge-monument = Comptez les Monuments de chacun dans la Vallée.
+web-fertility-nudge-fills = Cherchez des Boutiques à approvisionner totalement maintenant.
+web-fertility-nudge-wheat = Regardez votre Blé.
+web-fertility-nudge-district = Quel Quartier convient à ce que vous avez ?
+web-fertility-nudge-take = Quelle tuile vous servirait le mieux dans la Vallée telle qu’elle est ?
+web-fertility-nudge-remove = Quelle tuile servirait le mieux au joueur suivant ?
+web-fertility-nudge-wasted = Attention à ce qui retournerait au Stock.
+web-fertility-nudge-heading = Pensez à ce que vos Boutiques rapporteront à la fin.

@@ -53,6 +53,7 @@ web-nile-plot-monument-yours = Vous tenez { $plot ->
     [one] Pierre
    *[other] Pierres
  }.
+web-nile-plot-safe = Pour le prendre, il faut aux autres au moins { $needed } × { $card } d’un coup.
 web-nile-flooded-now = Sous les eaux en ce moment.
 
 ## The river
@@ -89,8 +90,6 @@ web-nile-plague-more = La Nuée de sauterelles a frappé : elle a détruit les 
 web-nile-speculation = par { $name }
 web-nile-speculation-more = { $name } spécule sur { $cards }. Une carte rapporte trois cartes si la prochaine carte Crue montre une de ses deux cultures.
 
-web-nile-news = Ce qui vient de se passer
-
 ## One's own side
 
 web-nile-own-fields = Vos champs
@@ -102,7 +101,6 @@ web-nile-storage-pile = { $count ->
     [one] { $count } carte { $card } dans votre grenier.
    *[other] { $count } cartes { $card } dans votre grenier.
  }
-web-nile-storage-lowest = la plus petite
 web-nile-storage-lowest-more = C’est votre plus petite pile : elle est comparée en premier.
 web-nile-storage-more = Votre récolte de cette culture. À la fin, on compare d’abord les plus petites piles.
 web-nile-hand = Votre main
@@ -132,26 +130,28 @@ web-nile-pick-play = Choisissez-la pour spéculer.
 web-nile-pick-give = Choisissez-la pour en donner une.
 web-nile-pick-not = Impossible de la choisir maintenant. Appuyez pour savoir pourquoi.
 web-nile-caption-free = libre
-web-nile-caption-yours = à vous : { $count }
-web-nile-caption-theirs = { $name } : { $count }
-web-nile-caption-speculation = spéculation
+web-nile-caption-yours = à vous
 web-nile-caption-stone = à bâtir
 
 ## Choosing
 
 web-nile-choices = Ce que vous pouvez faire
-web-nile-now-choose = À vous : échangez, plantez, spéculez ou passez
-web-nile-now-market = Marché : choisissez deux cartes à donner
-web-nile-now-market-one = Marché : choisissez encore une carte à donner
-web-nile-now-offering = Offrande à Hâpy : choisissez deux cartes à donner
-web-nile-now-offering-one = Offrande à Hâpy : choisissez encore une carte à donner
-web-nile-now-plant = Votre plantation
-web-nile-now-speculate = Votre spéculation : jouez encore une carte, ou terminez
+web-nile-now-choose = À vous de jouer
+web-nile-now-market = { $count ->
+    [one] Marché : { $count } carte sur 2
+   *[other] Marché : { $count } cartes sur 2
+ }
+web-nile-now-offering = { $count ->
+    [one] Offrande : { $count } carte sur 2
+   *[other] Offrande : { $count } cartes sur 2
+ }
+web-nile-now-plant = { $count ->
+    [one] Plantation : { $count } carte choisie
+   *[other] Plantation : { $count } cartes choisies
+ }
+web-nile-now-speculate = Spéculation : 1 carte choisie
 web-nile-now-waiting = C’est à { $name } de jouer
 web-nile-now-over = La partie est terminée
-web-nile-group-trade = Échanger
-web-nile-group-field = L’un ou l’autre
-web-nile-group-end = Ou aucun des deux
 web-nile-choice-market = Marché
 web-nile-choice-market-more = Donnez deux cartes de votre main ou de votre grenier et piochez-en une, autant de fois que vous voulez. Touche : { $key }
 web-nile-choice-market-not = Le Marché coûte deux cartes, et vous en avez moins.
@@ -168,15 +168,8 @@ web-nile-choice-done = Passer
 web-nile-choice-done-more = Ne rien planter : piochez vos cartes et terminez votre tour. Touche : { $key }
 web-nile-about-plant = Choisissez dans votre main les cartes à planter.
 web-nile-about-speculate = Choisissez dans votre main une ou deux cartes Spéculation.
-web-nile-lay-where = Poser la Pierre sur :
-web-nile-tray = Déjà choisi
-web-nile-tray-empty = Rien n’est encore choisi
-web-nile-tray-more = Carte choisie : rien n’est définitif tant que vous n’avez pas validé le coup.
-web-nile-tray-card = { $count } × { $card }
-web-nile-tray-storage = { $card } (grenier)
-web-nile-kind-same = Plantation de type (a) : cartes d’une même culture.
-web-nile-kind-pair = Plantation de type (b) : deux cartes de cultures différentes.
-web-nile-kind-add = Plantation de type (c) : cartes ajoutées à ce que vous avez déjà.
+web-nile-lay-where = Quel Monument ?
+web-nile-cards = { $count } × { $card }
 web-nile-drives-out = Vous prenez { $plot_id ->
     [sphinx] le Sphinx
     [obelisk] l’Obélisque
@@ -187,20 +180,65 @@ web-nile-drives-out = Vous prenez { $plot_id ->
     [one] carte
    *[other] cartes
  }.
-web-nile-do-plant = Planter et terminer le tour
-web-nile-do-speculate = Spéculer et terminer le tour
+web-nile-do-plant = Planter { $cards }
+web-nile-do-speculate = Spéculer : { $card }
 web-nile-back-all = Tout reprendre
+web-nile-take-over = { $held ->
+    [0] Pour le prendre, il vous faut { $needed } × { $card }.
+   *[other] Pour le prendre, il vous faut { $needed } × { $card } ; vous en avez { $held }.
+ }
+web-nile-about-choose = Échangez autant que vous voulez ; puis plantez, spéculez ou passez.
+web-nile-about-nothing = Rien dans votre main ne peut être planté ou joué. Échangez, ou passez et piochez.
+web-nile-about-market = Choisissez deux cartes de votre main ou de votre grenier. Vous en piochez une en échange.
+web-nile-about-offering = Choisissez deux cartes de votre main ou de votre grenier. Une nouvelle carte Crue est révélée en échange.
+web-nile-about-given = Vous donnez { $card } de votre { $from ->
+    [storage] grenier
+   *[hand] main
+ }. Choisissez encore une carte de votre main ou de votre grenier.
+web-nile-about-second = Ajoutez une deuxième carte Spéculation, ou terminez.
+web-nile-about-more = Pas encore fini : choisissez encore une carte, { $cards }.
+web-nile-need = Il vous faut { $needed } cartes : { $name } en a { $count } là.
+web-nile-lay-where-more = Choisissez où poser la Pierre.
+web-nile-will-found = { $count ->
+    [one] Un nouveau champ : { $plot }, { $count } carte.
+   *[other] Un nouveau champ : { $plot }, { $count } cartes.
+ }
+web-nile-will-found-monument = Vous construisez : { $plot }, Pierres : { $count }.
+web-nile-will-grow = Votre champ { $plot } passe à { $count } cartes.
+web-nile-will-grow-monument = { $plot } : { $count } Pierres désormais.
+web-nile-do-plant-many = Planter { $count } cartes
+web-nile-ends = piocher { $count }, finir le tour
+web-nile-picks = { $count ->
+    [one] choisissez encore une carte
+   *[other] choisissez deux cartes
+ }
+web-nile-unfinished = pas encore fini
+web-nile-leave-market = Quitter le Marché
+web-nile-leave-offering = Pas d’Offrande
+web-nile-ask-done = Passer sans planter ?
+web-nile-ask-done-more = Vous pourriez encore planter à ce tour.
+web-nile-ask-done-yes = Oui, passer
+web-nile-ask-offering = Une Offrande maintenant ?
+web-nile-ask-offering-more = Vous n’avez aucun champ : une nouvelle crue ne vous apporte rien.
+web-nile-ask-offering-yes = Oui, offrir deux cartes
+web-nile-ask-no = Non, continuer
 
 ## The end
 
-web-nile-ranking = Classement final
 web-nile-ranking-how = On compare d’abord les plus petites piles, puis les suivantes, jusqu’à ce qu’elles diffèrent.
-web-nile-ranking-piles = Piles, la plus petite d’abord
-web-nile-ranking-place = Place
-web-nile-ranking-player = Joueur
-web-nile-ranking-pile = Pile { $pile }
-web-nile-ranking-decides = Cette pile a tranché.
-web-nile-ranking-stored = Ce que chacun a engrangé
+web-nile-ending-margin = { $more } à { $count } pour { $pile ->
+    [0] la plus grande pile
+    [1] la plus petite pile
+    [2] la deuxième plus petite pile
+    [3] la troisième plus petite pile
+    [4] la quatrième plus petite pile
+    [5] la cinquième plus petite pile
+   *[other] la sixième plus petite pile
+ }
+web-nile-ending-axis = Cartes dans la plus petite pile
+web-nile-ending-season = Saison { $season }
+web-nile-ending-close = Une carte { $crop } de plus aurait suffi pour dépasser { $name }.
+web-nile-ending-best = Personne n’a engrangé autant de cartes { $crop } que vous : { $count }.
 
 ## Signs and keys
 
@@ -233,3 +271,51 @@ web-nile-open-unseen = Pas encore vues : { $count }, dont { $pile } dans la pio
 web-nile-open-card = { $count } × { $card }
 web-nile-open-limit = dans la pioche : { $count } au plus
 web-nile-open-none = Aucune.
+
+## While others play, and since your last turn
+
+web-nile-recap-line = { $name } : { $actions }.
+web-nile-recap-cards = { $count } × { $card }
+web-nile-recap-stone = { $count } × Pierre pour { $plot }
+web-nile-recap-planted = plantation de { $cards }
+web-nile-recap-passed = aucune plantation
+web-nile-recap-speculated = spéculation sur { $cards }
+web-nile-recap-market = passage au Marché
+web-nile-recap-offering = Offrande à Hâpy
+web-nile-recap-harvested = récolte de { $cards }
+web-nile-recap-harvest = La crue vous a apporté { $cards }.
+web-nile-recap-failed = Votre spéculation sur { $card } a échoué.
+web-nile-moment-lost-field = Vous perdez un champ
+web-nile-moment-lost-monument = Vous perdez un Monument
+web-nile-moment-success = Spéculation réussie
+web-nile-moment-last-season = La dernière saison
+
+# Un conseil
+web-nile-hint-plant = Planter { $count } { $count ->
+    [one] carte
+   *[other] cartes
+ } { $card }
+web-nile-hint-build = Poser { $count } { $count ->
+    [one] Pierre
+   *[other] Pierres
+ } sur { $plot }
+
+## What a decision is about, and where a nudge points
+web-nile-topic-plant = planter
+web-nile-topic-speculate = la spéculation
+web-nile-topic-market = le Marché
+web-nile-topic-offering = l’Offrande
+web-nile-topic-pass = garder ses cartes
+web-nile-nudge-floods = Cherchez les cultures que beaucoup de cartes pas encore vues inonderaient.
+web-nile-nudge-harvest = Combien de cartes d’un champ peuvent encore être récoltées ?
+web-nile-nudge-smallest = Regardez votre plus petite pile.
+web-nile-nudge-ousts = Regardez les champs des autres : l’un d’eux peut être pris.
+web-nile-nudge-monument = Regardez vos Pierres.
+web-nile-nudge-speculation = Comptez les cartes pas encore vues : une carte Spéculation rapporterait-elle ?
+web-nile-nudge-flooded = Certaines cartes ne servent à rien pendant cette crue.
+web-nile-nudge-well-stocked = D’une culture, vous avez plus qu’il ne faut.
+web-nile-nudge-long-shot = L’une de vos cartes Spéculation ne rapporte presque jamais.
+web-nile-nudge-offering = Une autre carte de crue vous aiderait-elle plus que les autres ?
+web-nile-nudge-market = Une nouvelle carte vous aiderait-elle plus que deux des vôtres ?
+web-nile-nudge-flooded-hand = Regardez ce que la crue vous interdit de planter.
+web-nile-nudge-keep = Vous n’avez pas besoin de tout utiliser maintenant.

@@ -44,6 +44,11 @@ arena-bot = Bot
 arena-interval = 95%-interval
 arena-seconds = Seconden per beurt
 arena-faults = Fouten
+arena-forfeits = Partijen verloren door een fout
+arena-on-fault = { $kind ->
+    [forfeit] Een bot die niet op tijd een toegestane zet doet, verliest de partij: hij wordt laatste, en in zijn plaats worden willekeurige zetten gedaan.
+   *[other] Voor een bot die niet op tijd een toegestane zet doet, wordt een willekeurige zet gedaan. De partij telt zoals ze eindigt.
+ }
 arena-shares = Winst
 arena-shares-fair = Winst; eerlijk deel: { $fair }
 arena-pairing = Duel
@@ -73,3 +78,10 @@ arena-machine-what = Onderdeel
 arena-machine-which = Waarde
 arena-machine-cores = Processorkernen
 arena-machine-system = Systeem
+
+leaderboard-entry = { $file }: wat bij ‘{ $entry }’ hoort, ontbreekt, is onbekend of heeft een verkeerde waarde. docs/arena.md beschrijft het bestand.
+leaderboard-table = Ranglijst
+leaderboard-place = Plaats
+leaderboard-author = Van
+leaderboard-about = Beschrijving
+leaderboard-written = Geschreven: { $files }

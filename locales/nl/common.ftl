@@ -2,6 +2,7 @@
 
 seat = Stoel { $number }
 bot-name = { $level ->
+    [fisher] Visser
     [farmer] Boer
     [scribe] Schrijver
     [vizier] Vizier
@@ -10,10 +11,17 @@ bot-name = { $level ->
     [1] {""}
    *[other] {" "}{ $number }
  }
+level-fisher-about = Neemt wat er goed uitziet en laat veel door het net glippen. Voor je eerste potjes.
+level-farmer-about = Zaait in goed vertrouwen en ziet af en toe iets over het hoofd. Een vriendelijk begin.
+level-scribe-about = Kent de regels uit het hoofd en speelt degelijk, maar niet elke pennenstreek is raak.
+level-vizier-about = Heeft miljoenen potjes gezien en ziet in één oogopslag waar het om gaat.
+level-pharaoh-about = Denkt beurt na beurt vooruit. Niemand aan het hof speelt beter.
+seat-forgotten = Vroegere speler
 decimal = { $number }
 percent = { $number }%
 
 game-unknown = Er is geen spel dat ‘{ $game }’ heet. Wel: { $games }.
+lesson-unknown = Er is geen les ‘{ $lesson }’.
 
 open-unknown-option = Er is geen optie ‘{ $option }’. Wel: { $known }.
 open-not-true-or-false = De optie ‘{ $option }’ kan alleen true of false zijn.
@@ -49,6 +57,8 @@ undo-nothing = Er valt niets terug te nemen: je hebt niets gedaan sinds je beurt
 
 seat-unknown = Er is geen stoel { $seat }: ze lopen van 0 tot en met { $last }.
 
+position-faults = Deze stelling is niet geldig: geen enkele partij kan zo ver komen.
+position-fault = { $entry }: { $reason }.
 position-unlawful = Deze stelling is niet geldig. { $entry }: { $reason }.
 entry-object = hier moet een object staan
 entry-unknown = dit onderdeel bestaat niet
@@ -71,6 +81,9 @@ entry-long = dit is te lang (hoogstens { $limit })
 entry-signs = de lengte of de tekens kloppen niet
 entry-seats-once = hier moeten stoelen staan, elk maar één keer
 entry-key = dit is geen sleutel
+entry-contributions = hier moet per stoel een willekeurig getal of null staan, en minstens één getal
+entry-networks = hier moet per stoel de hash van een netwerk of null staan, en minstens één hash
+entry-hint = hier moeten een plaats, een stap van de partij en een diepte van hints staan
 entry-secret = dit is geen sleutel met een toevalsstroom
 entry-said = dat blijkt al uit de stelling
 entry-otherwise = dat klopt niet met de stelling
@@ -101,6 +114,7 @@ record-reason-start = de stelling die volgt, is niet die uit het verslag: de ops
 record-reason-words = nummer { $move } is ‘{ $say }’, niet ‘{ $words }’.
 record-hash = De laatste stelling is niet die uit het verslag: het verslag is afgebroken of veranderd.
 record-commitment = De toevalssleutel is niet de sleutel die aan het begin van de partij is verzegeld.
+record-mixed-key = De toevalssleutel is niet wat het geheim van de server en de willekeurige getallen van de spelers opleveren.
 record-other-commitment = De verzegeling van de toevalssleutel is niet de verzegeling die je hebt opgegeven: dit is een andere partij, of de sleutel is verwisseld.
 record-no-dice = In het verslag staat geen toevalssleutel, dus valt er niets met een verzegeling te vergelijken.
 record-dice-start = De opstelling is niet wat de toevalssleutel oplevert.
@@ -154,6 +168,11 @@ bot-fault-no-object = Het antwoord van de bot is geen JSON-object: { $answer }
 bot-fault-not-ok = In het antwoord van de bot staat geen ‘ok’: { $answer }
 bot-fault-not-legal = Het antwoord van de bot is geen toegestane zet: { $answer }
 bot-fault-said = { $fault } Het laatste bericht was: { $line }
+network-none = Er is geen netwerk voor { $game }, dus de bot ‘learned’ kan het niet spelen.
+network-not-one = { $file } is geen netwerk van Akhet.
+network-other-game = Het netwerk in { $file } is niet voor { $game }.
+network-other-version = Het netwerk in { $file } is voor een andere versie van Akhet. Train het opnieuw: akhet learn
+network-damaged = Het netwerk in { $file } is beschadigd.
 
 event-stood_in = Een vervanger speelt voor { $you ->
     [seat] jou

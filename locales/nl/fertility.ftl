@@ -54,6 +54,11 @@ fertility-not-your-turn = Je bent niet aan de beurt.
 fertility-wrong-step = Dat kan nu niet. Huidige stap: { $step }.
 fertility-place-not-in-pool = Je hebt geen tegel { $tile } in je Persoonlijke Voorraad.
 fertility-place-not-desert = Een tegel komt op twee lege woestijnvelden naast elkaar; { $first } en { $second } zijn dat niet.
+fertility-place-taken = Een tegel komt op twee lege woestijnvelden, maar op { $square } ligt { $taken }.
+fertility-taken-water = Water
+fertility-taken-wheat = Tarwe
+fertility-taken-tile = al een tegel
+fertility-taken-monument = een Monument
 fertility-place-no-match = Minstens één tafereel moet met hetzelfde tafereel op een andere tegel verbonden zijn. { $one } op { $first } en { $other } op { $second } zijn dat niet.
 fertility-discard-one-fits = Je mag een tegel alleen afleggen als je geen van je tegels kunt leggen.
 fertility-discard-not-in-pool = Je hebt geen tegel { $tile } om af te leggen.
@@ -72,7 +77,7 @@ fertility-build-not-shown = District { $district } ligt niet in de rij.
 fertility-build-cannot-pay = District { $district } kost { $cost } { $cost ->
     [one] grondstof
    *[other] grondstoffen
- }, en dat kun je niet betalen.
+ }, en je hebt er { $held }.
 fertility-pay-not-there = Je hebt geen { $good } om mee te betalen.
 fertility-supply-wheat = Met Tarwe kun je geen Winkel bevoorraden.
 fertility-supply-not-there = Je hebt geen { $good } naast je bord liggen.
@@ -261,6 +266,77 @@ fertility-result-shared = { $you ->
     [one] grondstof
    *[other] grondstoffen
  }.
+
+## Waarom een hint iets voorstelt
+
+fertility-hint-earns = Dit levert { $count } { $count ->
+    [one] { $good }
+   *[other] { $good_id ->
+        [bovine] Runderen
+        [papyrus] Papyrusbloemen
+        [grape] Druiven
+       *[other] { $good }
+     }
+ } op{ $needed ->
+    [0] .
+   *[other] ; je Winkels hebben er nog { $needed } nodig.
+ }
+fertility-hint-quarry = Dit sluit een Groeve in, en die geeft 1 { $good }.
+fertility-hint-monument = Je hebt dan { $count ->
+    [one] één Monument
+   *[other] { $count } Monumenten
+ } in de Vallei; de anderen hebben er { $rivals ->
+    [0] geen
+   *[other] hoogstens { $rivals }
+ }.
+fertility-hint-fills = { $district ->
+    [none] Een startwinkel
+   *[other] Een Winkel van District { $district }
+ } is volledig bevoorraad{ $debens ->
+    [0] {""}
+    [one] : { $debens } Deben
+   *[other] : { $debens } Debens
+ }.
+fertility-hint-wheat = { $count } Tarwe in de Tarweschuur: { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ } meer dan nu.
+fertility-hint-district = De Winkels van District { $district } kunnen ongeveer { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ } opleveren.
+fertility-hint-take = { $tile } kan in de Vallei zoals die nu is { $count ->
+    [one] { $count } grondstof
+   *[other] { $count } grondstoffen
+ } opleveren.
+fertility-hint-remove = Met { $tile } kan { $owner } { $count ->
+    [one] { $count } grondstof
+   *[other] { $count } grondstoffen
+ } verdienen.
+fertility-hint-wasted = { $count ->
+    [0] Alles wat je verdient, wordt gebruikt
+    [one] Eén grondstof gaat terug naar de Voorraad
+   *[other] { $count } grondstoffen gaan terug naar de Voorraad
+ }; bij het op een na beste plan { $others ->
+    [one] zou er één teruggaan.
+   *[other] zouden er { $others } teruggaan.
+ }
+fertility-hint-ends = { $heading ->
+    [generic] Je Algemene Winkels
+    [specialised] Je Gespecialiseerde Winkels
+    [statues] Je Standbeelden
+    [monuments] Je Monumenten
+   *[wheat] Je voorraden Tarwe
+ } leveren aan het eind gemiddeld { $better } Debens op in plaats van { $played }: ongeveer { $points } punten.
+fertility-hint-rival-ends = { $owner } eindigt gemiddeld met { $better } Debens in plaats van { $played }: ongeveer { $points } punten voor jou.
+fertility-hint-heading = { $heading ->
+    [generic] Je Algemene Winkels
+    [specialised] Je Gespecialiseerde Winkels
+   *[statues] Je Standbeelden
+ } kunnen ongeveer { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ } meer opleveren dan bij het op een na beste plan.
 
 fertility-simulate-counts = Gemiddelde van de Debens, en van de grondstoffen in de Metropolis (negatief geteld)
 fertility-score = Debens

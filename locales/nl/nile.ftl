@@ -92,7 +92,12 @@ nile-plant-not-in-hand = Je wilt { $cards ->
  } in je hand.
 nile-plant-two-new-monuments = Je mag per beurt hoogstens één nieuw Monument bouwen.
 nile-plant-stone-is-one-crop = Alle Stenen samen tellen als één gewas: een Steen op een nieuw Monument en een op een oud Monument zijn geen twee verschillende gewassen.
-nile-plant-shape = Plant twee of meer kaarten van één gewas, of precies twee van verschillende gewassen, of zoveel je wilt op velden en Monumenten die al van jou zijn.
+nile-plant-shape = Plant twee of meer kaarten van één gewas, of precies twee van verschillende gewassen, of zoveel je wilt op { $monuments ->
+    [0] velden
+   *[1] velden en Monumenten
+ } die al van jou zijn.
+nile-plant-one-alone = Eén kaart { $card } is te weinig. Plant er twee of meer, of een kaart van een ander gewas erbij.
+nile-plant-one-against = Je hebt { $needed } × { $card } nodig: { $rival } heeft er daar { $size }.
 nile-plant-too-few = Om { $plot } van { $rival } over te nemen heb je { $needed } kaarten nodig, want daar { $size ->
     [one] ligt er één
    *[other] liggen er { $size }
@@ -276,6 +281,47 @@ nile-result-shared = { $you ->
    *[other] { $rival }
  }: alle stapels, { $counts }, zijn gelijk.
 
+## Waarom een hint iets voorstelt
+
+nile-hint-floods = { $crop } staat op { $shows } van de { $unseen } kaarten die nog niet gezien zijn.
+nile-hint-harvest = { $cards ->
+    [one] Een veld met { $cards } kaart { $crop } levert je opslag nog ongeveer { $harvest } op.
+   *[other] Een veld met { $cards } kaarten { $crop } levert je opslag nog ongeveer { $harvest } op.
+ }
+nile-hint-smallest = { $crop } is je kleinste stapel, met { $count ->
+    [0] nog geen kaart
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+ }: die wordt het eerst vergeleken.
+nile-hint-ousts = { $owner } raakt { $plot } kwijt, met { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+ }.
+nile-hint-monument = Met { $cards } { $cards ->
+    [one] Steen
+   *[other] Stenen
+ } blijft dit Monument ({ $plot }) ongeveer { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+ } staan. { $plot_id ->
+    [sphinx] Daarmee verdring je al met evenveel kaarten.
+    [obelisk] Daarmee trek je elke beurt een kaart meer.
+   *[wall] Daarmee hebben anderen een kaart meer nodig om je te verdringen.
+ }
+nile-hint-speculation = { $card }: { $shows } van de { $unseen } nog niet geziene kaarten leveren je { $cards } kaarten op.
+nile-hint-flooded = { $card } is overstroomd en helpt je nu niet.
+nile-hint-well-stocked = Aan het eind kun je ongeveer { $pile } { $crop } verwachten, maar slechts { $least } { $card }.
+nile-hint-long-shot = { $card } slaagt maar met { $shows } van de { $unseen } nog niet geziene kaarten.
+nile-hint-offering = Van de { $unseen } nog niet geziene kaarten overstromen er { $shows } een veld van jou en { $rivals } een veld van een tegenstander.
+nile-hint-market = Een nieuwe kaart helpt je waarschijnlijk meer dan de twee die je geeft.
+nile-hint-flooded-hand = { $count ->
+    [one] Eén kaart in je hand toont een overstroomd gewas en moet wachten.
+   *[other] { $count } kaarten in je hand tonen een overstroomd gewas en moeten wachten.
+ }
+nile-hint-ends = { $crop }: aan het eind heb je er gemiddeld { $better } in plaats van { $played }, ongeveer { $points } punten waard.
+nile-hint-rival-ends = De kleinste stapel van { $owner } telt aan het eind gemiddeld { $better } in plaats van { $played } kaarten: ongeveer { $points } punten voor jou.
+nile-hint-keep = Je kaarten zijn in je hand, voor een betere beplanting, meer waard dan nu geplant.
+
 nile-simulate-counts = Stapels in de opslag aan het eind, de kleinste eerst: gemiddeld aantal kaarten
 nile-score = Kleinste stapel
 
@@ -283,3 +329,7 @@ nile-option-monuments = Met de Monumenten
 nile-option-classic = Met het Klassieke deck
 nile-option-out = Gewassen die niet meedoen
 nile-option-first = Wie begint
+
+# Beside the strongest level, search@1.5s. docs/strength.md: greedy won 22.5 % against search@1s, 19.8 % against
+# search@3s, with two players.
+level-note-nile = Bij NILE telt ook geluk: wie degelijk speelt zonder vooruit te denken, wint nog één op de vijf potjes.

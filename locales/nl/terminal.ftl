@@ -10,10 +10,6 @@ terminal-welcome = Welkom aan de Nijl.
 terminal-how = Typ een nummer uit de lijst, of typ wat je wilt doen. ‘help’ geeft uitleg, ‘hint’ geeft advies.
 terminal-you = Ani
 terminal-levels = Tegen wie wil je spelen?
-terminal-level-farmer = Boer: speelt op gevoel, een vriendelijke eerste tegenstander
-terminal-level-scribe = Schrijver: speelt degelijk en antwoordt meteen
-terminal-level-vizier = Vizier: denkt even vooruit
-terminal-level-pharaoh = Farao: denkt diep na, ongeveer een seconde per beurt
 terminal-which-level = Nummer of naam (Enter: { $usual })
 terminal-which-level-again = Typ een nummer van 1 tot en met { $most } of een naam uit de lijst; met Enter kies je { $usual }.
 terminal-level = Er is geen niveau ‘{ $level }’. Wel: { $levels }. Een andere bot kies je met --bot.
@@ -111,6 +107,8 @@ hint-searched = { $iterations ->
    *[other] { $iterations } keer
  } vooruitgekeken vanuit wat jij weet ({ $seconds } s). De beste plannen:
 hint-only = Er is maar één plan dat het overwegen waard is: { $plan }
+hint-then = Daarna: { $plan }
+hint-close = De eerste twee zijn vrijwel even goed.
 hint-plan = Plan
 hint-chance = Winstkans
 hint-visits = Geprobeerd
@@ -136,3 +134,16 @@ simulate-column-interval = 95%-interval
 simulate-shared = De eerste plaats wordt gedeeld in { $share } van de partijen.
 simulate-all = alle spelers
 simulate-winners = winnaars
+
+export-packages = Voor Parquet-bestanden is een pakket nodig dat er niet is. Installeer het met: { $command }
+export-file = { $file } is geen Parquet-bestand met partijen dat Akhet heeft geschreven.
+export-mixed = { $file } is het verslag van een ander spel. Een bestand bevat partijen van één spel, hier { $game }.
+export-other = { $file } bevat een andere gegevensset: { $entry } is daar { $found }, niet { $wanted }. Geef een andere map op.
+export-written = { $rows } { $rows ->
+    [one] rij
+   *[other] rijen
+ }, één per beslissing: { $file }
+export-unpacked = { $count } { $count ->
+    [one] verslag
+   *[other] verslagen
+ } in { $file }, allemaal gecontroleerd.

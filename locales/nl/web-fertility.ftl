@@ -1,7 +1,7 @@
 # The browser app: Fertility's table.
 
 web-fertility-valley = De Vallei
-web-fertility-valley-help = Met de pijltoetsen ga je van veld naar veld, met 1 tot 3 of T kies je een tegel, met R draai je die, met Enter leg je die, met Ctrl+Z neem je een stap terug.
+web-fertility-valley-help = De pijltjestoetsen gaan van vak naar vak, 1 tot 3 of T kiezen een tegel, R draait die, Enter legt die, D sluit het bouwen af, U neemt een stap terug, V wisselt op een klein scherm tussen de Vallei en de stad.
 web-fertility-square = rij { $row }, kolom { $column }
 web-fertility-at = Rij { $row }, kolom { $column }: { $what }.
 web-fertility-desert = woestijn
@@ -72,18 +72,43 @@ web-fertility-now-pay-more = Je mag met elke grondstof naast je bord betalen, en
 web-fertility-now-exchange = Ruil: kies wat je krijgt
 web-fertility-now-exchange-more = Kies een grondstof en dan een andere Winkel die oplicht.
 web-fertility-now-take = Neem een tegel uit de Gemeenschappelijke Voorraad
-web-fertility-now-take-more = Die kun je in een latere beurt leggen.
+web-fertility-now-take-more = Die kun je in een latere beurt leggen. Daarmee eindigt je beurt.
 web-fertility-now-remove = Verwijder een tegel uit de Gemeenschappelijke Voorraad
-web-fertility-now-remove-more = Die gaat uit het spel.
+web-fertility-now-remove-more = Die gaat uit het spel. Daarmee eindigt je beurt.
 web-fertility-now-wait = { $name } is aan de beurt
 web-fertility-now-over = De partij is afgelopen
 web-fertility-which-good = Welke grondstof komt op { $shop }?
 web-fertility-turn = Tegel draaien
 web-fertility-turn-key = Tegel draaien (R, of het muiswiel)
 web-fertility-place = Hier leggen
-web-fertility-done = Beurt beëindigen
+web-fertility-done = { $ends ->
+    [yes] Beurt beëindigen
+   *[no] Klaar: neem een tegel
+ }
+web-fertility-done-lost = { $ends ->
+    [yes] Beurt beëindigen
+   *[no] Klaar
+ }: { $goods } { $count ->
+    [one] gaat verloren
+   *[other] gaan verloren
+ }
+web-fertility-done-lost-many = { $ends ->
+    [yes] Beurt beëindigen
+   *[no] Klaar
+ }: { $count } grondstoffen gaan verloren
+web-fertility-done-anyway = Laat ze vervallen en ga door
+web-fertility-lost = Je verliest { $goods }: wat je niet gebruikt, gaat terug naar de Voorraad.
+web-fertility-wasted-shop = Een Winkel kan nog { $goods } krijgen.
+web-fertility-wasted-build = Je kunt er nog een District mee bouwen.
+web-fertility-wasted-sure = Druk nog een keer om ze toch te laten vervallen.
+web-fertility-now-held = { $good }: druk op een Winkel die oplicht, of sleep de grondstof erheen.
+web-fertility-side = Wat je ziet
+web-fertility-side-valley = Vallei
+web-fertility-side-city = Stad
+web-fertility-side-tip = Wissel tussen de Vallei en de stad (V, of veeg).
+web-fertility-city-show = Druk om deze Metropolis te zien.
 web-fertility-undo = Terugnemen
-web-fertility-undo-key = Terugnemen (Ctrl+Z)
+web-fertility-undo-key = Terugnemen (U, of Ctrl+Z)
 web-fertility-last-turn = Dit is voor iedereen de laatste beurt.
 web-fertility-choices = { $count ->
     [one] De enige mogelijke zet
@@ -123,6 +148,13 @@ web-fertility-good-bovine-tip = Rund: elke verbinding tussen twee Rundertaferele
 web-fertility-good-papyrus-tip = Papyrusbloem: elke verbinding tussen twee Papyrustaferelen levert er een op.
 web-fertility-good-grape-tip = Druif: elke verbinding tussen twee Druiventaferelen levert er een op.
 web-fertility-good-wheat-tip = Tarwe: elk Tarweveld naast je tegel levert er een op. Je betaalt er Districten mee, en aan het eind is Tarwe Debens waard.
+web-fertility-good-pays = Druk erop om ermee te betalen.
+web-fertility-good-takers = { $count ->
+    [0] Geen van je Winkels neemt dit nu aan.
+    [one] Een van je Winkels neemt dit nu aan.
+   *[other] { $count } van je Winkels nemen dit nu aan.
+ }
+web-fertility-almost-quarry = Nog één kant, en dit veld wordt een Groeve.
 web-fertility-quarry-tip = Een Groeve: een leeg veld dat aan alle kanten omsloten is. De Groeve levert een grondstof op, of je zet er een Monument in.
 web-fertility-quarry-monument = Monument neerzetten
 
@@ -142,9 +174,14 @@ web-fertility-price = { $cost ->
  }
 web-fertility-build = { $district } bouwen
 web-fertility-build-free = Gratis
+web-fertility-build-now = Druk erop, of sleep het naar je Metropolis, om het nu te bouwen.
+web-fertility-build-lacks = Je komt { $count ->
+    [one] 1 grondstof
+   *[other] { $count } grondstoffen
+ } tekort.
 web-fertility-city = Jouw Metropolis
 web-fertility-city-of = Metropolis van { $name }
-web-fertility-cities = De andere Metropolissen
+web-fertility-cities = De spelers en hun Metropolissen
 web-fertility-spots-left = { $count ->
     [0] Alle zeven plaatsen zijn bezet.
     [one] { $count } plaats is vrij.
@@ -171,6 +208,11 @@ web-fertility-pays-exchange = Volledig bevoorraad levert hij meteen een grondsto
 web-fertility-shop-filled = Al geplaatst: { $filled } van { $icons } grondstoffen.
 web-fertility-shop-full = De Winkel is volledig bevoorraad.
 web-fertility-shop-takes = Hier past nu: { $goods }.
+web-fertility-shop-fills = Met nog één grondstof is die volledig bevoorraad.
+web-fertility-shop-each-now = Met { $goods } tot nu toe: { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ }.
 web-fertility-supply = { $good_id ->
     [bovine] Een Rund
     [papyrus] Een Papyrusbloem
@@ -195,10 +237,15 @@ web-fertility-statues-hold = { $gods ->
      } waard.
  }
 web-fertility-scale-tip = Op het spoor staat boven hoeveel je er hebt, en daaronder wat dat waard is.
+web-fertility-scale-next = Eén meer zou { $debens } meer waard zijn.
 web-fertility-monuments-left = { $raised } van de 4 Monumenten { $raised ->
     [one] staat
    *[other] staan
  } in de Vallei. Wie er de meeste heeft, krijgt 15 Debens, de tweede 7.
+web-fertility-monuments-now = Zoals het nu staat: { $debens ->
+    [one] { $debens } Deben
+   *[other] { $debens } Debens
+ }.
 web-fertility-monuments-of-type = Monumenten in de Vallei ({ $piece })
 web-fertility-shops-full = { $full } van de { $all } Winkels { $full ->
     [one] is
@@ -209,9 +256,7 @@ web-fertility-tally = { $what }: { $count }
 ## The score
 
 web-fertility-score = Tussenstand
-web-fertility-score-final = Eindtelling
 web-fertility-score-heading = Onderdeel
-web-fertility-score-again = Opnieuw tellen
 web-fertility-heading-generic = Algemene Winkels
 web-fertility-heading-generic-tip = Volledig bevoorrade Winkels die een vast aantal Debens opleveren.
 web-fertility-heading-specialised = Gespecialiseerde Winkels
@@ -224,6 +269,13 @@ web-fertility-heading-wheat = Tarweschuur
 web-fertility-heading-wheat-tip = De waarde van het vakje van de Tarweschuur waar de Tarwefiguur staat.
 web-fertility-heading-debens = Debens
 web-fertility-heading-debens-tip = Alle onderdelen samen.
+web-fertility-ending-tie = { $debens } en minder grondstoffen in de Metropool ({ $fewer } : { $more })
+web-fertility-ending-last-turns = Laatste beurten
+web-fertility-ending-close = Maar { $debens } { $debens ->
+    [one] Deben
+   *[other] Debens
+ } achter { $name }!
+web-fertility-ending-best = Niemand verdiende zoveel als jij met “{ $heading }”: { $debens }.
 web-fertility-final-of = { $name } heeft { $debens } { $debens ->
     [one] Deben
    *[other] Debens
@@ -299,3 +351,102 @@ web-fertility-set-save = Set bewaren
 web-fertility-set-saved = ‘{ $name }’ is bewaard. Je kunt hem onder ‘Meer opties’ kiezen als je een tafel opent.
 web-fertility-set-play = Een tafel openen
 web-fertility-set-again = Opnieuw beginnen
+
+# What happened: the log, the news above the table
+web-fertility-log-placed = { $you ->
+    [seat] Je legt
+   *[other] { $seat } legt
+ } { $tile }.
+web-fertility-log-placed-earned = { $you ->
+    [seat] Je legt
+   *[other] { $seat } legt
+ } { $tile } en verdient { $goods }.
+web-fertility-log-built = { $you ->
+    [seat] Je bouwt
+   *[other] { $seat } bouwt
+ } District { $district } voor { $goods }.
+web-fertility-log-filled = { $you ->
+    [seat] Je bevoorraadt
+   *[other] { $seat } bevoorraadt
+ } een Winkel volledig met { $goods }.
+web-fertility-log-filled-wheat = { $you ->
+    [seat] Je bevoorraadt
+   *[other] { $seat } bevoorraadt
+ } een Winkel volledig met { $goods } en krijgt 1 Tarwe.
+web-fertility-log-quarry = { $you ->
+    [seat] Je maakt een Groeve en krijgt
+   *[other] { $seat } maakt een Groeve en krijgt
+ } { $goods }.
+web-fertility-log-monument = { $you ->
+    [seat] Je maakt een Groeve en zet
+   *[other] { $seat } maakt een Groeve en zet
+ } een Monument neer.
+web-fertility-offers = Nieuw aanbod: { $what }.
+
+# Big moments
+web-fertility-moment-quarry = Een Groeve!
+web-fertility-moment-monument = Een Monument!
+web-fertility-moment-monuments = { $you ->
+    [seat] Je hebt
+   *[other] { $seat } heeft
+ } nu { $count } { $count ->
+    [one] Monument
+   *[other] Monumenten
+ } in de Vallei.
+web-fertility-moment-last = De laatste beurten
+web-fertility-moment-your-last = Je laatste beurt
+
+# Since your last turn: “$did” is a list of the parts below
+web-fertility-recap-did = { $seat } heeft { $did }.
+web-fertility-recap-placed = { $tile } gelegd
+web-fertility-recap-discarded = { $tile } afgelegd
+web-fertility-recap-quarry = een Groeve gemaakt ({ $goods })
+web-fertility-recap-monument = { $count ->
+    [one] een Monument
+   *[other] { $count } Monumenten
+ } neergezet
+web-fertility-recap-built = een District gebouwd
+web-fertility-recap-district = { $count ->
+    [one] een District
+   *[other] { $count } Districten
+ }
+web-fertility-recap-filled = { $count ->
+    [one] een Winkel
+   *[other] { $count } Winkels
+ } volledig bevoorraad
+web-fertility-recap-supplied = { $count ->
+    [one] { $count } grondstof
+   *[other] { $count } grondstoffen
+ } geleverd
+web-fertility-recap-took = { $tile } genomen
+web-fertility-recap-removed = { $tile } uit het spel gehaald
+web-fertility-recap-monuments = { $seat } heeft nu { $count } { $count ->
+    [one] Monument
+   *[other] Monumenten
+ } in de Vallei, jij hebt er { $own }.
+web-fertility-recap-stock = In de Voorraad { $good_id ->
+    [alabaster] is geen Albast
+    [bovine] zijn geen Runderen
+    [papyrus] zijn geen Papyrusbloemen
+   *[grape] zijn geen Druiven
+ } meer.
+web-fertility-recap-near-quarry = Nog één zijde en het lege vak naast deze tegel wordt een Groeve.
+web-fertility-recap-last = Dit is je laatste beurt.
+
+## What a decision is about, and where a nudge points
+web-fertility-topic-place = een tegel leggen
+web-fertility-topic-quarry = de Groeve
+web-fertility-topic-build = een District bouwen
+web-fertility-topic-supply = Winkels bevoorraden
+web-fertility-topic-take = een tegel nemen
+web-fertility-topic-remove = een tegel verwijderen
+web-fertility-nudge-earns = Zoek een plek die oplevert wat je Winkels nog nodig hebben.
+web-fertility-nudge-quarry = Zoek een Groeve die ingesloten kan worden.
+web-fertility-nudge-monument = Tel ieders Monumenten in de Vallei.
+web-fertility-nudge-fills = Zoek Winkels die nu volledig bevoorraad kunnen worden.
+web-fertility-nudge-wheat = Kijk naar je Tarwe.
+web-fertility-nudge-district = Welk District past bij wat je hebt?
+web-fertility-nudge-take = Welke tegel helpt je het meest in de Vallei zoals die nu is?
+web-fertility-nudge-remove = Welke tegel zou de volgende speler het meest helpen?
+web-fertility-nudge-wasted = Let op wat terug zou gaan naar de Voorraad.
+web-fertility-nudge-heading = Denk aan wat je Winkels aan het eind opleveren.

@@ -39,6 +39,7 @@ web-nile-plot-monument-yours = Jij hebt de { $plot }, met { $count } { $count ->
     [one] Steen
    *[other] Stenen
  }.
+web-nile-plot-safe = Om het over te nemen hebben anderen minstens { $needed } × { $card } tegelijk nodig.
 web-nile-flooded-now = Nu overstroomd.
 
 ## The river
@@ -79,8 +80,6 @@ web-nile-plague-more = De Sprinkhanenplaag heeft toegeslagen en de grootste veld
 web-nile-speculation = van { $name }
 web-nile-speculation-more = { $name } speculeert op { $cards }. Staat op de volgende Overstromingskaart een van de twee gewassen van een kaart, dan levert die drie kaarten op.
 
-web-nile-news = Wat er net gebeurd is
-
 ## One's own side
 
 web-nile-own-fields = Jouw velden
@@ -92,7 +91,6 @@ web-nile-storage-pile = { $count ->
     [one] { $count } kaart { $card } in je opslag.
    *[other] { $count } kaarten { $card } in je opslag.
  }
-web-nile-storage-lowest = kleinste
 web-nile-storage-lowest-more = Dit is je kleinste stapel: die wordt het eerst vergeleken.
 web-nile-storage-more = Wat je van dit gewas hebt geoogst. Aan het eind worden de kleinste stapels het eerst vergeleken.
 web-nile-hand = Jouw hand
@@ -122,26 +120,19 @@ web-nile-pick-play = Kies deze kaart om te speculeren.
 web-nile-pick-give = Kies deze kaart om er een te geven.
 web-nile-pick-not = Kun je nu niet kiezen. Druk erop om te zien waarom.
 web-nile-caption-free = vrij
-web-nile-caption-yours = van jou: { $count }
-web-nile-caption-theirs = { $name }: { $count }
-web-nile-caption-speculation = speculatie
+web-nile-caption-yours = van jou
 web-nile-caption-stone = om te bouwen
 
 ## Choosing
 
 web-nile-choices = Wat je kunt doen
-web-nile-now-choose = Jouw beurt: ruil, plant, speculeer of pas
-web-nile-now-market = Markt: kies twee kaarten om te geven
-web-nile-now-market-one = Markt: kies nog één kaart om te geven
-web-nile-now-offering = Offer aan Hapi: kies twee kaarten om te geven
-web-nile-now-offering-one = Offer aan Hapi: kies nog één kaart om te geven
-web-nile-now-plant = Jij plant
-web-nile-now-speculate = Jouw speculatie: speel nog een kaart, of stop
+web-nile-now-choose = Jouw beurt
+web-nile-now-market = Markt: { $count } van 2 kaarten
+web-nile-now-offering = Offer: { $count } van 2 kaarten
+web-nile-now-plant = Planten: { $count } gekozen
+web-nile-now-speculate = Speculeren: 1 gekozen
 web-nile-now-waiting = { $name } is aan de beurt
 web-nile-now-over = De partij is afgelopen
-web-nile-group-trade = Ruilen
-web-nile-group-field = Een van deze
-web-nile-group-end = Of geen van beide
 web-nile-choice-market = Markt
 web-nile-choice-market-more = Geef twee kaarten uit je hand of opslag en trek er een, zo vaak je wilt. Toets: { $key }
 web-nile-choice-market-not = De Markt kost twee kaarten, en je hebt er minder.
@@ -158,15 +149,8 @@ web-nile-choice-done = Passen
 web-nile-choice-done-more = Plant niets: trek kaarten en beëindig je beurt. Toets: { $key }
 web-nile-about-plant = Kies in je hand de kaarten die je wilt planten.
 web-nile-about-speculate = Kies in je hand één of twee Speculatiekaarten.
-web-nile-lay-where = Leg de Steen op:
-web-nile-tray = Tot nu toe gekozen
-web-nile-tray-empty = Nog niets gekozen
-web-nile-tray-more = Gekozen: niets is definitief voordat je de zet bevestigt.
-web-nile-tray-card = { $count } × { $card }
-web-nile-tray-storage = { $card } uit je opslag
-web-nile-kind-same = Planten, manier (a): kaarten van één gewas.
-web-nile-kind-pair = Planten, manier (b): van twee gewassen elk één kaart.
-web-nile-kind-add = Planten, manier (c): kaarten bij wat je al hebt.
+web-nile-lay-where = Welk Monument?
+web-nile-cards = { $count } × { $card }
 web-nile-drives-out = Je neemt { $plot_id ->
     [sphinx] de Sfinx
     [obelisk] de Obelisk
@@ -176,20 +160,65 @@ web-nile-drives-out = Je neemt { $plot_id ->
     [one] kaart
    *[other] kaarten
  } verliest.
-web-nile-do-plant = Planten en beurt beëindigen
-web-nile-do-speculate = Speculeren en beurt beëindigen
+web-nile-do-plant = { $cards } planten
+web-nile-do-speculate = Speculeren: { $card }
 web-nile-back-all = Alles terugnemen
+web-nile-take-over = { $held ->
+    [0] Om het over te nemen heb je { $needed } × { $card } nodig.
+   *[other] Om het over te nemen heb je { $needed } × { $card } nodig; je hebt er { $held }.
+ }
+web-nile-about-choose = Ruil zo vaak je wilt; plant, speculeer of pas daarna.
+web-nile-about-nothing = Je kunt niets uit je hand planten of spelen. Ruil, of pas en trek kaarten.
+web-nile-about-market = Kies twee kaarten uit je hand of opslag. Je trekt er één nieuwe voor.
+web-nile-about-offering = Kies twee kaarten uit je hand of opslag. Er wordt een nieuwe Overstromingskaart voor omgedraaid.
+web-nile-about-given = Je geeft { $card } uit je { $from ->
+    [storage] opslag
+   *[hand] hand
+ }. Kies nog één kaart uit je hand of opslag.
+web-nile-about-second = Speel er een tweede Speculatiekaart bij, of stop.
+web-nile-about-more = Nog niet klaar: kies nog één kaart, { $cards }.
+web-nile-need = Je hebt { $needed } kaarten nodig: { $name } heeft er daar { $count }.
+web-nile-lay-where-more = Kies waar de Steen op komt.
+web-nile-will-found = { $count ->
+    [one] Een nieuw { $plot }veld van { $count } kaart.
+   *[other] Een nieuw { $plot }veld van { $count } kaarten.
+ }
+web-nile-will-found-monument = Je bouwt: { $plot }, Stenen: { $count }.
+web-nile-will-grow = Jouw { $plot }veld groeit tot { $count } kaarten.
+web-nile-will-grow-monument = { $plot } groeit tot { $count } Stenen.
+web-nile-do-plant-many = { $count } kaarten planten
+web-nile-ends = { $count } trekken, beurt voorbij
+web-nile-picks = { $count ->
+    [one] kies nog één kaart
+   *[other] kies twee kaarten
+ }
+web-nile-unfinished = nog niet klaar
+web-nile-leave-market = Markt verlaten
+web-nile-leave-offering = Geen Offer
+web-nile-ask-done = Passen zonder te planten?
+web-nile-ask-done-more = Je kunt deze beurt nog planten.
+web-nile-ask-done-yes = Ja, passen
+web-nile-ask-offering = Nu een Offer?
+web-nile-ask-offering-more = Je hebt geen veld: een nieuwe overstroming levert je niets op.
+web-nile-ask-offering-yes = Ja, twee kaarten offeren
+web-nile-ask-no = Nee, verder
 
 ## The end
 
-web-nile-ranking = Eindstand
 web-nile-ranking-how = Eerst worden de kleinste stapels vergeleken, dan de volgende, tot er verschil is.
-web-nile-ranking-piles = Stapels, de kleinste eerst
-web-nile-ranking-place = Plaats
-web-nile-ranking-player = Speler
-web-nile-ranking-pile = Stapel { $pile }
-web-nile-ranking-decides = Deze stapel gaf de doorslag.
-web-nile-ranking-stored = Wat iedereen heeft opgeslagen
+web-nile-ending-margin = { $more } : { $count } in de { $pile ->
+    [0] grootste
+    [1] kleinste
+    [2] op één na kleinste
+    [3] op twee na kleinste
+    [4] op drie na kleinste
+    [5] op vier na kleinste
+   *[other] op vijf na kleinste
+ } stapel
+web-nile-ending-axis = Kaarten in de kleinste stapel
+web-nile-ending-season = Seizoen { $season }
+web-nile-ending-close = Nog één kaart { $crop } en je was { $name } voorbij geweest.
+web-nile-ending-best = Niemand heeft zoveel { $crop } opgeslagen als jij: { $count }.
 
 ## Signs and keys
 
@@ -222,3 +251,51 @@ web-nile-open-unseen = Nog niet gezien: { $count }, waarvan { $pile } in de trek
 web-nile-open-card = { $count } × { $card }
 web-nile-open-limit = in de stapel hoogstens { $count }
 web-nile-open-none = Geen.
+
+## While others play, and since your last turn
+
+web-nile-recap-line = { $name }: { $actions }.
+web-nile-recap-cards = { $count } × { $card }
+web-nile-recap-stone = { $count } × Steen voor { $plot }
+web-nile-recap-planted = { $cards } geplant
+web-nile-recap-passed = niets geplant
+web-nile-recap-speculated = gespeculeerd op { $cards }
+web-nile-recap-market = naar de Markt geweest
+web-nile-recap-offering = Hapi een Offer gebracht
+web-nile-recap-harvested = { $cards } geoogst
+web-nile-recap-harvest = De overstroming bracht je { $cards }.
+web-nile-recap-failed = Je speculatie op { $card } is mislukt.
+web-nile-moment-lost-field = Je verliest een veld
+web-nile-moment-lost-monument = Je verliest een Monument
+web-nile-moment-success = Speculatie geslaagd
+web-nile-moment-last-season = Het laatste seizoen
+
+# Een hint
+web-nile-hint-plant = Plant { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+ } { $card }
+web-nile-hint-build = Leg { $count } { $count ->
+    [one] Steen
+   *[other] Stenen
+ } op { $plot }
+
+## What a decision is about, and where a nudge points
+web-nile-topic-plant = planten
+web-nile-topic-speculate = speculeren
+web-nile-topic-market = de Markt
+web-nile-topic-offering = het Offer
+web-nile-topic-pass = kaarten houden
+web-nile-nudge-floods = Zoek gewassen die veel van de nog niet geziene kaarten zouden overstromen.
+web-nile-nudge-harvest = Hoeveel kaarten van een veld kunnen nog geoogst worden?
+web-nile-nudge-smallest = Kijk naar je kleinste stapel.
+web-nile-nudge-ousts = Kijk naar de velden van de anderen: één ervan kun je innemen.
+web-nile-nudge-monument = Kijk naar je Stenen.
+web-nile-nudge-speculation = Tel de nog niet geziene kaarten: zou een Speculatiekaart iets opleveren?
+web-nile-nudge-flooded = Sommige kaarten helpen niet bij deze overstroming.
+web-nile-nudge-well-stocked = Van één gewas heb je meer dan je nodig hebt.
+web-nile-nudge-long-shot = Eén van je Speculatiekaarten levert bijna nooit iets op.
+web-nile-nudge-offering = Helpt een extra overstromingskaart jou meer dan de anderen?
+web-nile-nudge-market = Helpt een nieuwe kaart je meer dan twee van jouw kaarten?
+web-nile-nudge-flooded-hand = Kijk wat je door de overstroming niet mag planten.
+web-nile-nudge-keep = Je hoeft niet alles nu te gebruiken.

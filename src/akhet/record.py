@@ -7,6 +7,7 @@ position after it, so that a change in the file is found at the ply where it was
 import hashlib
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,12 +16,14 @@ from akhet.kernel.files import read_file, write_file
 from akhet.kernel.layout import from_bytes
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.kernel.rules import Components
-from akhet.kernel.stream import STREAM
+from akhet.kernel.stream import KEY_BYTES, STREAM
 from akhet.table import Game, Ply, Start, Table
 
 FORMAT = "akhet.record/1"
 MAX_BYTES = 16 * 2**20
 HASH_DIGITS = 16  # of the hash of a set, in sentences
+HASH = re.compile("[0-9a-f]{64}")  # and the form of a random key
+HINT_DEPTHS = ("nudge", "candidates", "reason")  # how much a hint says
 
 
 def record_of(table: Table, start: Start | None = None, plies: list[Ply] | None = None) -> dict[str, Any]:
@@ -57,19 +60,58 @@ def record_of(table: Table, start: Start | None = None, plies: list[Ply] | None 
     }
 
 
-def commitment_to(key: bytes) -> str:
-    """The hash of a random key, published when the game begins. It fixes all chance results and reveals none."""
-    return hashlib.sha256(b"akhet dice " + key).hexdigest()
+def commitment_to(secret: bytes) -> str:
+    """The hash of a server's secret, published before the players contribute to the random key. It reveals nothing."""
+    return hashlib.sha256(b"akhet dice " + secret).hexdigest()
 
 
-def with_dice(record: dict[str, Any], key: bytes) -> dict[str, Any]:
-    """The record of a finished game with its random key and the commitment published at the start."""
-    return record | {"dice": {"commitment": commitment_to(key), "key": key.hex()}}
+def mixed_key(secret: bytes, contributions: Sequence[str | None]) -> bytes:
+    """The random key of a game: from the server's secret and what each seat contributed, 64 hex digits or None.
+
+    If nobody contributed anything it is the secret itself, as it always was in earlier versions.
+    """
+    if not any(contributions):
+        return secret
+    parts = [bytes(KEY_BYTES) if one is None else bytes.fromhex(one) for one in contributions]
+    return hashlib.sha256(b"akhet shuffle 1 " + secret + b"".join(parts)).digest()
 
 
-def write_record(table: Table, path: Path) -> None:
-    """Write a record with one ply per line, which people can read and compare."""
-    record = record_of(table)
+def with_dice(record: dict[str, Any], secret: bytes, contributions: Sequence[str | None] = ()) -> dict[str, Any]:
+    """The record of a finished game with its random key, and everything that the key was made from."""
+    dice: dict[str, Any] = {"commitment": commitment_to(secret)}
+    if any(contributions):
+        dice |= {"secret": secret.hex(), "contributions": list(contributions)}
+    return record | {"dice": dice | {"key": mixed_key(secret, contributions).hex()}}
+
+
+def with_networks(record: dict[str, Any], networks: Sequence[str | None]) -> dict[str, Any]:
+    """The record with the hash of the network by which each seat was played, None for a seat without one."""
+    return record | {"networks": list(networks)} if any(networks) else record
+
+
+def with_hints(record: dict[str, Any], hints: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The record with the hints that were asked for: `seat`, `ply` (how many were made before) and `depth`."""
+    return record | {"hints": list(hints)} if hints else record
+
+
+def with_own_checks(game: Game, record: dict[str, Any]) -> dict[str, Any]:
+    """A valid record with its checks computed again. They depend on the names of the players, which were replaced."""
+    table = begin_again(game, record)
+    start = table.check
+    for ply in record["plies"]:
+        table.play(ply["move"], chance=ply["chance"], dice=False, stand_in=ply.get("stand_in"))
+    plies = [ply | {"check": played.check} for ply, played in zip(record["plies"], table.plies, strict=True)]
+    return record | {"start": record["start"] | {"check": start}, "plies": plies}
+
+
+def write_record(
+    table: Table, path: Path, networks: Sequence[str | None] = (), hints: Sequence[dict[str, Any]] = ()
+) -> None:
+    """Write a record with one ply per line, which people can read and compare.
+
+    `networks` and `hints` as in `with_networks` and `with_hints`.
+    """
+    record = with_hints(with_networks(record_of(table), networks), hints)
     plies = ",\n".join(f"  {json.dumps(ply)}" for ply in record["plies"])
     header = {name: value for name, value in record.items() if name != "plies"}
     text = ",\n".join(f" {json.dumps(name)}: {json.dumps(value)}" for name, value in header.items())
@@ -124,7 +166,7 @@ def replay(record: Any, components: Path | Components | None = None) -> Table:
             "places": list | None,
             "hash": str,
         },
-        {"set": str, "dice": dict, "resigned": list},
+        {"set": str, "dice": dict, "resigned": list, "networks": list, "hints": list},
     )
     if header["format"] != FORMAT:
         raise refuse("record.format", None, format=header["format"][:40], known=FORMAT)
@@ -148,6 +190,9 @@ def replay(record: Any, components: Path | Components | None = None) -> Table:
     if json.dumps(header["places"]) != json.dumps(record_of(table)["places"]):
         raise refuse("record.result")
     _check_resigned(header.get("resigned", []), table)
+    if "networks" in header:
+        _check_networks(header["networks"], table)
+    _check_hints(header.get("hints", []), table)
     if "dice" in header:
         _check_dice(game, header)
     return table
@@ -159,14 +204,25 @@ def _check_resigned(resigned: list[Any], table: Table) -> None:
         raise _not_a_record("resigned", "entry.seats_once")
 
 
+def _check_networks(networks: list[Any], table: Table) -> None:
+    hashes = all(one is None or (isinstance(one, str) and HASH.fullmatch(one)) for one in networks)
+    if not hashes or len(networks) != table.players or not any(networks):
+        raise _not_a_record("networks", "entry.networks")
+
+
+def _check_hints(hints: list[Any], table: Table) -> None:
+    for number, one in enumerate(hints):
+        entry = f"hints.{number}"
+        hint = _fields(one, entry, {"seat": int, "ply": int, "depth": str})
+        if not (0 <= hint["seat"] < table.players and 0 <= hint["ply"] <= len(table.plies)):
+            raise _not_a_record(entry, "entry.hint")
+        if hint["depth"] not in HINT_DEPTHS:
+            raise _not_a_record(f"{entry}.depth", "entry.hint")
+
+
 def _check_dice(game: Game, header: dict[str, Any]) -> None:
-    """Check that the key fits its commitment, and that it gives every chance result of the record."""
-    dice = _fields(header["dice"], "dice", {"commitment": str, "key": str})
-    key = bytes.fromhex(dice["key"]) if re.fullmatch("[0-9a-f]{64}", dice["key"]) else b""
-    if not key:
-        raise _not_a_record("dice.key", "entry.key")
-    if dice["commitment"] != commitment_to(key):
-        raise refuse("record.commitment")
+    """Check that the key is made from what was committed to, and that it gives every chance result of the record."""
+    key = _checked_key(header["dice"], header["players"])
     if header["start"]["position"] is None:
         table = _open_again(game, header, key)
         table.settle()
@@ -182,6 +238,31 @@ def _check_dice(game: Game, header: dict[str, Any]) -> None:
             raise refuse("record.dice", None, ply=number)
 
 
+def _checked_key(given: Any, players: int) -> bytes:
+    """The random key of a record. Without contributions of players, it is what the server committed to."""
+    dice = _fields(given, "dice", {"commitment": str, "key": str}, {"secret": str, "contributions": list})
+    key = _key_bytes(dice["key"], "dice.key")
+    secret, contributions = key, cast(list[Any], dice.get("contributions", []))
+    if "secret" in dice or "contributions" in dice:
+        secret = _key_bytes(dice.get("secret"), "dice.secret")
+        for number, one in enumerate(contributions):
+            if one is not None:
+                _key_bytes(one, f"dice.contributions.{number}")
+        if len(contributions) != players or not any(contributions):
+            raise _not_a_record("dice.contributions", "entry.contributions")
+    if dice["commitment"] != commitment_to(secret):
+        raise refuse("record.commitment")
+    if key != mixed_key(secret, contributions):
+        raise refuse("record.mixed_key")
+    return key
+
+
+def _key_bytes(given: Any, entry: str) -> bytes:
+    if not isinstance(given, str) or not HASH.fullmatch(given):
+        raise _not_a_record(entry, "entry.key")
+    return bytes.fromhex(given)
+
+
 def _open_again(game: Game, header: dict[str, Any], key: bytes) -> Table:
     """The table of a record before its first chance result."""
     rules = game.rules
@@ -191,18 +272,25 @@ def _open_again(game: Game, header: dict[str, Any], key: bytes) -> Table:
     return Table(game, state, key, names=header["seats"], options=options.given(), log=log, chance=None)
 
 
+def begin_again(game: Game, header: dict[str, Any]) -> Table:
+    """The table of a record before its first ply."""
+    start = header["start"]
+    if start["position"] is None:
+        table = _open_again(game, header, bytes(32))
+        table.settle(start["chance"], dice=False)
+        return table
+    table = game.set_up(start["position"], seed=0, names=header["seats"])
+    if start["chance"]:
+        table.settle(start["chance"], dice=False)
+    return table
+
+
 def _replay_start(game: Game, header: dict[str, Any]) -> Table:
     start = _fields(header["start"], "start", {"position": dict | None, "chance": list, "check": str})
     try:
-        if start["position"] is not None:
-            table = game.set_up(start["position"], seed=0, names=header["seats"])
-            if header["options"]:
-                raise _not_a_record("options", "entry.said")
-            if start["chance"]:
-                table.settle(start["chance"], dice=False)
-        else:
-            table = _open_again(game, header, bytes(32))
-            table.settle(start["chance"], dice=False)
+        if start["position"] is not None and header["options"]:
+            raise _not_a_record("options", "entry.said")
+        table = begin_again(game, header)
     except Refused as refused:
         raise refuse("record.setup", refused.refusal.ruling, reason=refused.refusal) from refused
     if table.players != header["players"]:

@@ -121,9 +121,9 @@ class Referee:
         rules, s = self.table.rules, self.table.state
         weights = np.zeros(rules.outcomes, np.int64)
         rules.verbs.odds(s, self.table.parts, weights)
+        say, components, step = rules.notation.say_outcome, self.table.game.components, int(s.step)
         outcomes = [
-            {"outcome": rules.notation.say_outcome(self.table.game.components, s, int(n)), "weight": int(weights[n])}
-            for n in np.flatnonzero(weights)
+            {"outcome": say(components, step, int(n)), "weight": int(weights[n])} for n in np.flatnonzero(weights)
         ]
         return {"outcomes": outcomes}
 

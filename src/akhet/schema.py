@@ -1,8 +1,8 @@
 # pyright: strict
 """The JSON schema of everything that programs are sent and may send: `akhet schema` prints it.
 
-It has the types of every game (`games/<game>/schema.py`) and, where the server's packages are installed, the messages
-of the protocol and of the lobby. tools/typescript.py makes the browser's types from it.
+It has the types of every game (`games/<game>/schema.py`), those of a review and, where the server's packages are
+installed, the messages of the protocol and of the lobby. tools/typescript.py makes the browser's types from it.
 """
 
 import json
@@ -13,8 +13,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TextIO, cast
 
+from akhet.analysis.types import Review
 from akhet.games import game_names, manifest_of
-from akhet.kernel.json_schema import DIALECT, Definitions, Schema, ref
+from akhet.kernel.json_schema import DIALECT, Definitions, Schema, definitions_of, ref
 from akhet.kernel.schema_types import GameTypes
 
 MESSAGES = ("akhet.server.messages", "akhet.server.lobby_messages")  # the modules with the server's types
@@ -38,7 +39,7 @@ def schema(games: Iterable[str] | None = None, *, server: bool = True) -> Schema
     """The schema of these games, by default of all; and of the server. Every type is one of its `$defs`."""
     definitions = game_definitions(game_names() if games is None else games)
     if server:
-        definitions = _joined(server_definitions(), definitions)
+        definitions = _joined(server_definitions(), _joined(definitions_of([Review]), definitions))
     return {"$schema": DIALECT, "title": "Akhet", "$defs": definitions}
 
 
@@ -127,7 +128,7 @@ def _without_titles(part: Any) -> Any:
 
 
 def _joined(server: dict[str, Schema], games: dict[str, Schema]) -> dict[str, Schema]:
-    """Both together. A type of the server that is open, such as GameView, is what the games make of it."""
+    """Both together. A type of the server that is open, such as GameView, is what games or the analysis make of it."""
     joined = dict(server)
     for name, schema in games.items():
         if name in server and not _is_open(server[name]) and _plain(server[name]) != _plain(schema):

@@ -2,20 +2,23 @@
 
 import hashlib
 import json
+import threading
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
 
 from akhet.games import rules_of
+from akhet.kernel.actions import ActionTable
 from akhet.kernel.events import new_log, take_events
-from akhet.kernel.layout import NOBODY, Record, blank, copy_of, from_bytes
+from akhet.kernel.layout import NOBODY, Record, from_bytes
 from akhet.kernel.refusal import Refusal, Refused, Seat, refuse, shown
 from akhet.kernel.rules import Components, Event, Position, Rules, Standing
-from akhet.kernel.stream import SEED_LIMIT, STREAM, key_from_seed, new_stream, secret_key
+from akhet.kernel.stream import SEED_LIMIT, STREAM, key_from_seed, new_streams, secret_key
+from akhet.kernel.table_loop import AWAITS_CHANCE, MOST_DRAWN, OVER
 from akhet.language import game_message, say
 
 MAX_NAME = 40
@@ -31,6 +34,12 @@ class Move:
 
     id: int
     say: str
+
+
+@cache
+def moves_of(actions: ActionTable) -> tuple[Move, ...]:
+    """Every action of a game as a move, by number. Made once: a table has hundreds of legal moves at many steps."""
+    return tuple(Move(number, words) for number, words in enumerate(actions.words))
 
 
 @dataclass(frozen=True)
@@ -78,6 +87,7 @@ class Game:
             components = self.rules.setup.load_components(None if components is None else Path(components))
         self.components: Any = components
         self.parts = components.parts
+        self.parts_array = np.array([self.parts], self.parts.dtype)  # for the rules' `at_table`
 
     @cached_property
     def components_hash(self) -> str:
@@ -96,18 +106,20 @@ class Game:
         players: int,
         *,
         seed: int | None = None,
+        key: bytes | None = None,
         names: Sequence[str] | None = None,
         chance: Iterable[Any] = (),
         **options: Any,
     ) -> "Table":
         """Open a new table. A seed makes its chance results repeatable; without one they come from the system.
 
-        `chance` gives the first chance results; the table draws the others.
+        `key` is the random key itself, of 32 bytes, instead of a seed. `chance` gives the first chance results; the
+        table draws the others.
         """
         checked = self.rules.setup.read_options(self.components, players, options)
         log = new_log()
         state = self.rules.setup.initial_state(self.components, players, checked, log)
-        return Table(self, state, key_for(seed), names=names, options=checked.given(), log=log, chance=chance)
+        return Table(self, state, key or key_for(seed), names=names, options=checked.given(), log=log, chance=chance)
 
     def initial_state(self, players: int, options: dict[str, Any]) -> np.recarray:
         """The position of a new table before its first chance result, with checked options."""
@@ -156,6 +168,33 @@ def key_for(seed: Any) -> bytes:
     return key_from_seed(seed)
 
 
+class Scratch(threading.local):
+    """Arrays into which compiled code writes its results during a call, shared by all tables of a thread.
+
+    A table of its own would have some kilobytes of them, and a server has thousands of tables.
+    """
+
+    def __init__(self) -> None:
+        self.drawn = np.zeros((MOST_DRAWN, 2), np.int64)
+        self._log = new_log()
+        self._moves: dict[int, np.ndarray] = {}  # by the number of a game's actions
+
+    def empty_log(self) -> np.ndarray:
+        """A log without events."""
+        self._log[0, 0] = 0  # it may hold those of a call that was refused
+        return self._log
+
+    def moves(self, rules: Rules) -> np.ndarray:
+        """A buffer for a list of legal moves."""
+        count = len(rules.actions)
+        if count not in self._moves:
+            self._moves[count] = rules.actions.buffer()
+        return self._moves[count]
+
+
+SCRATCH = Scratch()
+
+
 class Table:
     """A game in progress. It changes only by `play`, `settle` and `undo`; a refused call changes nothing."""
 
@@ -175,7 +214,7 @@ class Table:
         self.game = game
         self.rules = game.rules
         self.parts = game.parts
-        self._state = state
+        self._state = np.asarray(state)  # a plain array of length one: compiled code takes it faster than a recarray
         self.players = int(state[0].players)
         self.options = dict(options or {})
         self.names = _checked_names(names, self.players)
@@ -183,10 +222,9 @@ class Table:
         self.plies: list[Ply] = []
         self._copies = 0
         self._before: list[bytes] = []  # the positions of this turn that `undo` can return to
-        self._log = new_log() if log is None else log
-        self._moves = self.rules.actions.buffer()
         self._header = json.dumps([self.options, self.names])  # part of every check
-        self.start = Start(position, [], self._take_events(), self._check_after(self._header, [], state))
+        events = [] if log is None else self._take_events(log)
+        self.start = Start(position, [], events, self._check_after(self._header, [], self._state))
         if chance is not None:
             self.settle(chance)
 
@@ -196,23 +234,39 @@ class Table:
         return self._state[0]
 
     @property
+    def stream(self) -> Record:
+        """The secret random stream from which chance results are drawn."""
+        return self._streams[0]
+
+    @stream.setter
+    def stream(self, stream: Record) -> None:
+        self._streams = np.asarray(from_bytes(STREAM, stream.tobytes()))
+
+    @property
     def over(self) -> bool:
-        return not self.awaits_chance and bool(self.rules.verbs.legal(self.state, self.parts, self._moves) == 0)
+        return self._turn() == OVER
 
     @property
     def awaits_chance(self) -> bool:
         """Whether a chance result comes next. Only in a position set up by hand, before `settle`."""
-        return bool(self.rules.verbs.awaits_chance(self.state))
+        return self._turn() == AWAITS_CHANCE
 
     @property
     def turn(self) -> int | None:
         """The seat to move; None if a chance result comes next or the game is over."""
-        return None if self.awaits_chance or self.over else int(self.state.turn)
+        seat = self._turn()
+        return None if seat in (AWAITS_CHANCE, OVER) else seat
+
+    def _turn(self) -> int:
+        """The seat to move, AWAITS_CHANCE or OVER."""
+        return int(self.rules.verbs.at_table.turn(self._state, self.game.parts_array, SCRATCH.moves(self.rules)))
 
     def legal(self) -> list[Move]:
         """All legal moves of the seat to move, by number."""
-        count = self.rules.verbs.legal(self.state, self.parts, self._moves)
-        return [Move(int(move), self.rules.actions.say(move)) for move in self._moves[:count]]
+        found = SCRATCH.moves(self.rules)
+        count = self.rules.verbs.at_table.legal(self._state, self.game.parts_array, found)
+        moves = moves_of(self.rules.actions)
+        return [moves[number] for number in found[:count].tolist()]
 
     def why_not(self, move: int | str, seat: int | None = None) -> Refusal | None:
         """Why a move, by number or words, would be refused; None if it is legal."""
@@ -224,9 +278,9 @@ class Table:
 
     def view(self, seat: int | None) -> Record:
         """What a seat may know; with None, what a spectator may know."""
-        view = blank(self.rules.view)[0]
-        self.rules.verbs.look(self.state, NOBODY if seat is None else self._seat(seat), view)
-        return view
+        views = np.zeros(1, self.rules.view)
+        self.rules.verbs.at_table.look(self._state, NOBODY if seat is None else self._seat(seat), views)
+        return views[0]
 
     def position(self) -> dict[str, Any]:
         """The whole position with readable names."""
@@ -274,7 +328,7 @@ class Table:
         """The table as `Game.resume` continues it. It must be settled: a mark has no steps to take back."""
         if not self.settled:
             raise ValueError("a step can still be taken back")
-        return Mark(self._state.tobytes(), self.stream.tobytes(), self.check)
+        return Mark(self._state.tobytes(), self._streams.tobytes(), self.check)
 
     def hash(self) -> str:
         """Identifies this position of this game: equal positions have equal hashes on every machine."""
@@ -282,7 +336,7 @@ class Table:
         digest.update(self._state.tobytes()[: self.rules.checked_bytes])
         return digest.hexdigest()
 
-    def _check_after(self, before: str, step: list[str | int], state: np.recarray) -> str:
+    def _check_after(self, before: str, step: list[str | int], state: np.ndarray) -> str:
         digest = hashlib.sha256(json.dumps([before, step]).encode())
         digest.update(state.tobytes()[: self.rules.checked_bytes])
         return digest.hexdigest()[:CHECK_DIGITS]
@@ -316,24 +370,26 @@ class Table:
             raise refuse("play.stand_in", None, why=shown(stand_in), reasons=", ".join(STAND_INS))
         steps = self._understand(move, seat)
         given = list(chance)
-        state = copy_of(self._state)
+        state = self._state
         before = list(self._before)
         plies: list[Ply] = []
-        self._take_events()
+        log = SCRATCH.empty_log()
         for step in steps:
-            mover = int(state[0].turn)
+            mover = int(state["turn"][0])
             before.append(state.tobytes())
-            self.rules.verbs.act(state[0], self.parts, step, self._log)
-            results, given = self._carry_out_chance(state, given, dice)
-            if self.rules.verbs.awaits_chance(state[0]):
+            after = np.empty_like(state)
+            self.rules.verbs.at_table.act(state, after, self.game.parts_array, step, log)
+            state = after
+            results, given = self._carry_out_chance(state, given, dice, log)
+            if not dice and self.rules.verbs.awaits_chance(state[0]):
                 raise refuse("chance.missing")
-            made, events = [mover, step, *results], self._take_events()
+            made, events = [mover, step, *results], self._take_events(log)
             if stand_in is not None:
                 made.append(f"stand_in {stand_in}")
                 events.insert(0, Event("stood_in", {"seat": mover, "why": stand_in}))
             check = self._check_after(plies[-1].check if plies else self.check, made, state)
             plies.append(Ply(mover, step, results, events, check, stand_in))
-            if results or stand_in or state[0].turn != mover:
+            if results or stand_in or state["turn"][0] != mover:
                 before.clear()
         if given:
             raise refuse("chance.left_over", None, count=len(given))
@@ -348,12 +404,11 @@ class Table:
         """
         if not self.awaits_chance:
             raise refuse("chance.not_pending")
-        state = copy_of(self._state)
-        self._take_events()
-        results, left = self._carry_out_chance(state, chance, dice)
+        given, state, log = list(chance), self._state.copy(), SCRATCH.empty_log()
+        results, left = self._carry_out_chance(state, given, dice, log)
         if left:
             raise refuse("chance.left_over", None, count=len(left))
-        events = self._take_events()
+        events = self._take_events(log)
         chances = [*self.start.chance, *results]
         self.start = Start(
             self.start.position, chances, [*self.start.events, *events], self._check_after(self._header, chances, state)
@@ -363,11 +418,11 @@ class Table:
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last step of this turn. A step that revealed a card or ended the turn cannot be taken back."""
-        if seat is not None and self._seat(seat) != self.state.turn:
+        if seat is not None and self._seat(seat) != self._state["turn"][0]:
             raise Refused(self.rules.notation.not_your_turn)
         if not self._before:
             raise refuse("undo.nothing")
-        self._state = from_bytes(self.rules.state, self._before.pop())
+        self._state = np.asarray(from_bytes(self.rules.state, self._before.pop()))
         self.plies.pop()
 
     def forget(self) -> None:
@@ -379,20 +434,18 @@ class Table:
     def use_key(self, key: bytes) -> None:
         """Draw chance results from this key from now on."""
         self.key = key
-        self.stream = new_stream(key)
+        self._streams = np.asarray(new_streams(key, [0]))
 
     def copy(self) -> "Table":
         """An independent copy. It has a random key of its own, so it reveals nothing about the cards to come here."""
         self._copies += 1
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin._state = copy_of(self._state)
+        twin._state = self._state.copy()
         twin.use_key(hashlib.sha256(self.key + b"copy %d" % self._copies).digest())
         twin._copies = 0
         twin.plies = list(self.plies)
         twin._before = list(self._before)
-        twin._log = new_log()
-        twin._moves = self._moves.copy()
         return twin
 
     def _seat(self, seat: Any) -> int:
@@ -413,38 +466,57 @@ class Table:
             raise refuse("move.unknown_number", None, move=shown(move, 20), most=len(self.rules.actions) - 1)
         if not isinstance(move, int | str) or isinstance(move, bool):
             raise refuse("move.neither")
-        if seat is not None and seat != self.state.turn and not self.over:
+        if seat is not None and seat != self._state["turn"][0] and not self.over:
             raise Refused(self.rules.notation.not_your_turn)
         steps = (
             self.rules.notation.understand(self.game.components, self.state, move) if isinstance(move, str) else [move]
         )
-        if len(steps) == 1 and (why := self.rules.notation.why_not(self.game.components, self.state, steps[0])):
+        if len(steps) == 1 and (why := self._why_not(steps[0])):
             raise Refused(why)
         return steps
 
+    def _why_not(self, action: int) -> Refusal | None:
+        if self.rules.verbs.at_table.is_legal(self._state, self.game.parts_array, action, SCRATCH.moves(self.rules)):
+            return None
+        return self.rules.notation.why_not(self.game.components, self.state, action)
+
     def _carry_out_chance(
-        self, state: np.recarray, chance: Iterable[Any], dice: bool
+        self, state: np.ndarray, given: list[Any], dice: bool, log: np.ndarray
     ) -> tuple[list[str | int], list[Any]]:
         """Carry out chance results: first those given, then drawn ones. Returns the results and those not used."""
-        rules, components, parts, s = self.rules, self.game.components, self.parts, state[0]
-        given = list(chance)
-        results: list[str | int] = []
-        weights = np.zeros(rules.outcomes, np.int64)
-        while rules.verbs.awaits_chance(s) and (given or dice):
-            if given:
-                result = given.pop(0)
-                outcome = rules.notation.read_outcome(components, s, result)
-                rules.verbs.odds(s, parts, weights)
-                if outcome is None or weights[outcome] == 0:
-                    raise refuse("chance.impossible", None, number=len(results) + 1, outcome=shown(result))
-            else:
-                outcome = int(rules.verbs.chance(s, parts, self.stream))
-            results.append(rules.notation.say_outcome(components, s, outcome))
-            rules.verbs.happen(s, parts, outcome, self._log)
+        given = list(given)
+        results = self._carry_out_given(state, given, log) if given else []
+        if dice and not given:
+            results += self._draw(state, log)
         return results, given
 
-    def _take_events(self) -> list[Event]:
-        return [self.rules.notation.event(self.game.components, row) for row in take_events(self._log)]
+    def _carry_out_given(self, state: np.ndarray, given: list[Any], log: np.ndarray) -> list[str | int]:
+        """Carry out given chance results as long as one comes next. Removes those used from `given`; returns them."""
+        rules, components, parts, s = self.rules, self.game.components, self.parts, state[0]
+        results: list[str | int] = []
+        weights = np.zeros(rules.outcomes, np.int64)
+        while given and rules.verbs.awaits_chance(s):
+            result, step = given.pop(0), int(s.step)
+            outcome = rules.notation.read_outcome(components, step, result)
+            rules.verbs.odds(s, parts, weights)
+            if outcome is None or weights[outcome] == 0:
+                raise refuse("chance.impossible", None, number=len(results) + 1, outcome=shown(result))
+            results.append(rules.notation.say_outcome(components, step, outcome))
+            rules.verbs.happen(s, parts, outcome, log)
+        return results
+
+    def _draw(self, state: np.ndarray, log: np.ndarray) -> list[str | int]:
+        """Draw and carry out chance results until none comes next."""
+        say, components, drawn = self.rules.notation.say_outcome, self.game.components, SCRATCH.drawn
+        results: list[str | int] = []
+        count = MOST_DRAWN
+        while count == MOST_DRAWN:
+            count = self.rules.verbs.at_table.draw(state, self.game.parts_array, self._streams, log, drawn)
+            results += [say(components, step, outcome) for step, outcome in drawn[:count].tolist()]
+        return results
+
+    def _take_events(self, log: np.ndarray) -> list[Event]:
+        return [self.rules.notation.event(self.game.components, row) for row in take_events(log)]
 
 
 def event_json(event: Event, seat: int | None = None, everything: bool = True) -> dict[str, Any]:

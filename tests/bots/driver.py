@@ -25,6 +25,8 @@ SEARCH = (
     "search:cut=2,noise=0.3,widen_start=1@4",
     "search:random=1,cut=9@3",
     "search:single=1,cut=2@4",
+    "learned",
+    "learned@2",
 )
 
 

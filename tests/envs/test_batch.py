@@ -7,6 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from akhet.bots import new_bot
+from akhet.bots.bot import Budget
+from akhet.bots.spec import Spec
 from akhet.envs.batch import BatchEnv
 from akhet.envs.observation import observation_of
 from akhet.envs.one_game_loop import encode_of
@@ -14,6 +17,7 @@ from akhet.games import BUILT_IN
 from akhet.kernel.layout import blank
 from akhet.kernel.refusal import Refused
 from akhet.kernel.stream import key_from_seed, new_stream, new_streams
+from akhet.table import Game
 from tests.envs.variants import every_variant
 
 ARRAYS = ("states", "seats", "masks", "observations", "rewards", "ended")
@@ -30,7 +34,7 @@ def rolled(game: str, games: int, steps: int, players: int = 2, **choices: Any) 
 def test_masks_seats_and_observations_are_those_of_the_rules(game: str, players: int, options: dict[str, Any]):
     env = BatchEnv(game, 20, players, seed=3, **options)
     rules, parts = env.variant.game.rules, env.variant.game.parts
-    encode = encode_of(game)
+    encode = encode_of(game, env.variant.layout_version)
     moves, view, seen = rules.actions.buffer(), blank(rules.view)[0], np.full(env.layout.size, 99, np.uint8)
     for _ in range(40):
         for number, s in enumerate(env.states):
@@ -39,7 +43,7 @@ def test_masks_seats_and_observations_are_those_of_the_rules(game: str, players:
             assert np.flatnonzero(env.masks[number]).tolist() == moves[:count].tolist()
             assert env.seats[number] == s.turn
             rules.verbs.look(s, s.turn, view)
-            encode(view, seen)
+            encode(view, parts, seen)
             assert (env.observations[number] == seen).all()
         env.step(env.sample())
 
@@ -83,6 +87,7 @@ def test_a_batch_is_the_same_on_any_number_of_cores(game: str):
     for name in ARRAYS:
         assert getattr(one, name).tobytes() == getattr(three, name).tobytes(), name
     assert (one.greedy() == three.greedy()).all()
+    assert (one.learned() == three.learned()).all()
     for ours, theirs in zip(one.playouts("greedy"), three.playouts("greedy"), strict=True):
         assert (ours == theirs).all()
     three.close()
@@ -133,7 +138,7 @@ def test_wrong_choices_are_refused(choices: dict[str, Any], says: str):
         BatchEnv("nile", choices.pop("games", 2), **choices)
 
 
-@pytest.mark.parametrize("choices", [{"players": 9}, {"bananas": 1}, {"monuments": "yes"}], ids=str)
+@pytest.mark.parametrize("choices", [{"players": 9}, {"monuments": "yes"}], ids=str)
 def test_players_and_options_are_checked_as_at_any_table(choices: dict[str, Any]):
     with pytest.raises(Refused):
         BatchEnv("nile", 2, **choices)
@@ -162,22 +167,23 @@ def test_an_observation_does_not_change_when_only_hidden_things_do(steps: int, s
         rules.verbs.determinise(view, stream, state)
         rules.verbs.look(state, env.seats[number], view)
         seen = np.zeros(env.layout.size, np.uint8)
-        write(view, seen)
+        write(view, env.variant.game.parts, seen)
         assert seen.tobytes() == env.observations[number].tobytes()
 
 
+@pytest.mark.parametrize("bot", ["greedy", "learned"])
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_greedy_uses_only_what_its_seat_may_know(game: str):
+def test_a_bot_uses_only_what_its_seat_may_know(game: str, bot: str):
     """Its action is legal, and the same for any deal of what it cannot see."""
     env = rolled(game, 40, 25)
-    actions = env.greedy()
+    actions = getattr(env, bot)()
     assert env.masks[np.arange(40), actions].all()
     rules = env.variant.game.rules
     view, stream = blank(rules.view)[0], new_stream(key_from_seed(1))
     for number in range(env.games):
         rules.verbs.look(env.states[number], env.seats[number], view)
         rules.verbs.determinise(view, stream, env.states[number])
-    assert (env.greedy() == actions).all()
+    assert (getattr(env, bot)() == actions).all()
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -188,6 +194,18 @@ def test_greedy_beats_random(game: str):
         env.step(np.where(env.seats == 0, env.greedy(), env.sample()))
         won.extend(env.rewards[env.ended, 0])
     assert np.mean(won) > 0.7
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_learned_in_a_batch_plays_as_the_bot_does(game: str):
+    env = BatchEnv(game, 1, 2, seed=5)
+    table = Game(game).open(2, seed=5)
+    for _ in range(40):
+        env.states[0] = table.state
+        bot = new_bot(Spec("learned"), table.game, key_from_seed(5))  # a new one has no plan that it began
+        choice = bot.choose(table.view(table.turn), [move.id for move in table.legal()], Budget())
+        assert env.learned()[0] == choice
+        table.play(choice)
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])

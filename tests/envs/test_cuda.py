@@ -34,6 +34,7 @@ for game, players, options in variants:
     for name in arrays:
         digest.update(getattr(env, name).copy_to_host().tobytes())
     digest.update(env.greedy().copy_to_host().tobytes())
+    digest.update(env.learned().copy_to_host().tobytes())
     if players == 2:
         for array in env.playouts():
             digest.update(array.copy_to_host().tobytes())
@@ -55,9 +56,10 @@ print(env.states.copy_to_host().tobytes() == before)
 CACHED = """
 from numba.cuda.core import config
 from akhet.envs.cuda_loop import cuda_loop
+from akhet.envs.observation import observations_of
 
 for game in ("nile", "fertility"):
-    for kernel in vars(cuda_loop(game)).values():
+    for kernel in vars(cuda_loop(game, len(observations_of(game)))).values():
         print(kernel.stats.cache_path)
 print(repr(config.CACHE_DIR))
 """
@@ -99,6 +101,7 @@ def digest(game: str, players: int, options: dict[str, Any]) -> str:
     for name in ARRAYS:
         found.update(getattr(env, name).tobytes())
     found.update(env.greedy().tobytes())
+    found.update(env.learned().tobytes())
     if players == 2:
         for array in env.playouts():
             found.update(array.tobytes())

@@ -28,7 +28,7 @@ def test_every_field_is_a_part_and_wide_numbers_are_bytes() -> None:
     view.piles[:] = [[1, 256], [513, 0]]
     view.pool[:] = (7, 8, 9)
     view.players = 4
-    found.write(view, row)
+    found.write(view, None, row)
     assert {name: part.shape for name, part in found.layout.parts.items()} == {
         "piles": (2, 2, 2),
         "pool": (3,),
@@ -45,7 +45,7 @@ def test_a_record_within_a_view_has_parts_too() -> None:
     view, row = blank(view_type)[0], np.zeros(found.layout.size, np.uint8)
     view.table.hand[:] = (3, 300)
     view.table.turn = -1
-    found.write(view, row)
+    found.write(view, None, row)
     assert list(found.layout.parts) == ["table.hand", "table.turn", "table.first", "seat", "players"]
     assert found.layout.part(row, "table.hand").tolist() == [[3, 0], [44, 1]]
     assert found.layout.part(row, "table.turn").tolist() == [255]
@@ -60,7 +60,7 @@ from akhet.table import Game
 for game in BUILT_IN:
     found, view = generic_observation(game, rules_of(game).view), Game(game).open(3, seed=1).view(0)
     row = np.zeros(found.layout.size, np.uint8)
-    found.write(view, row)
+    found.write(view, None, row)
     assert row.tobytes() == view.tobytes() and row.any()
 """
 

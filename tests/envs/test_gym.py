@@ -135,6 +135,13 @@ def test_a_wrong_choice_is_refused(wrong: dict[str, Any], says: str) -> None:
         SeatEnv("nile", **wrong)
 
 
+@pytest.mark.parametrize("game", IDS)
+def test_an_unknown_option_is_the_error_by_which_programs_find_out_what_there_is(game: str) -> None:
+    """TorchRL's `GymEnv` tries every environment with `frameskip` first, and looks for these words."""
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
+        made(game, frameskip=1)
+
+
 @pytest.mark.parametrize("rivals", ["", "nobody", "greedy:noise=much", "search@-1"])
 def test_a_wrong_bot_is_refused_when_the_environment_is_made(rivals: str) -> None:
     with pytest.raises(Refused):

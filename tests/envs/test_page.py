@@ -58,7 +58,7 @@ def test_the_example_for_a_gpu_runs_in_the_simulator(code: str, prints: None) ->
 def test_examples_that_cannot_run_here_are_valid_python() -> None:
     for example in EXAMPLES:
         compile(example["code"], str(PAGE), "exec")
-    assert len(EXAMPLES) == TEXT.count("```python") == 8
+    assert len(EXAMPLES) == TEXT.count("```python") == 13
 
 
 def test_the_page_shows_the_error_without_a_gpu() -> None:

@@ -123,7 +123,7 @@ def test_a_game_is_the_same_as_at_a_table(name):
         step(state, dice)
         action = state.history()[-1]
         if chance:
-            answers[-1].append(game.rules.notation.say_outcome(game.components, position, action))
+            answers[-1].append(game.rules.notation.say_outcome(game.components, int(position.step), action))
         else:
             moves.append(action)
             answers.append([])

@@ -12,12 +12,15 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
+from gymnasium.spaces import Discrete
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import AECEnv
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 import akhet.envs
+from akhet.envs.spaces import Actions
 from akhet.envs.zoo import env, raw_env
 from akhet.kernel.layout import blank
 from akhet.kernel.refusal import Refused
@@ -253,10 +256,16 @@ def test_a_wrong_choice_is_refused(wrong: dict[str, Any], says: str) -> None:
         raw_env("nile", **wrong)
 
 
-@pytest.mark.parametrize("wrong", [{"players": 7}, {"monuments": 1}, {"crops": 3}])
-def test_an_unknown_option_is_refused(wrong: dict[str, Any]) -> None:
+@pytest.mark.parametrize("wrong", [{"players": 7}, {"monuments": 1}])
+def test_an_invalid_option_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(Refused):
         raw_env("nile", **wrong)
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_an_unknown_option_is_a_type_error(game: str) -> None:
+    with pytest.raises(TypeError, match=rf"unexpected keyword argument 'crops'; the options of {game} are "):
+        raw_env(game, crops=3)
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, "five", 1.0])
@@ -270,3 +279,44 @@ def test_without_pettingzoo_the_error_says_what_to_install(monkeypatch: pytest.M
     monkeypatch.delitem(sys.modules, "akhet.envs.zoo")
     with pytest.raises(ImportError, match=r"install `akhet\[envs\]`"):
         import_module("akhet.envs.zoo")
+
+
+def test_the_action_space_is_gymnasiums_and_draws_the_same() -> None:
+    ours, theirs, dice = Actions(70), Discrete(70), np.random.default_rng(1)
+    ours.seed(3)
+    theirs.seed(3)
+    for _ in range(50):
+        mask = (dice.random(70) < dice.random() / 4).astype(np.int8)
+        drawn, expected = ours.sample(mask), theirs.sample(mask)
+        assert drawn == expected and type(drawn) is type(expected)
+    assert ours == theirs and ours.sample() == theirs.sample() and pickle.loads(pickle.dumps(ours)) == theirs
+    for number in (0, 69, 70, -1, 2**70, True, 1.0, None, "1", *map(np.int64, (0, 70)), np.uint8(3), np.array(3)):
+        assert ours.contains(number) == theirs.contains(number), number
+    for wrong in (np.full(70, 2, np.int8), np.ones(71, np.int8), np.ones(70, np.int64), [1] * 70):
+        with pytest.raises(AssertionError):
+            ours.sample(wrong)  # type: ignore[arg-type]
+
+
+def test_the_wrappers_decide_as_pettingzoos_own() -> None:
+    """A legal move goes past them; whatever may be wrong does not."""
+    theirs = AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw_env("nile"), -1.0))
+    played, plain = env("nile"), OrderEnforcingWrapper(theirs)
+    rng = random.Random(5)
+    played.reset(seed=5)
+    plain.reset(seed=5)
+    for number in range(30):
+        (seen, *rest), (expected, *others) = played.last(), plain.last()
+        assert rest == others and all((seen[part] == expected[part]).all() for part in expected)  # type: ignore[index]
+        action = any_of(seen["action_mask"], rng)  # type: ignore[index]
+        if number == 20:
+            with pytest.raises(AssertionError):
+                played.step(70)
+            action = int(np.flatnonzero(seen["action_mask"] == 0)[0])  # type: ignore[index]
+        if number == 20:
+            played.step(action)
+            plain.step(action)
+            break
+        played.step(action)
+        plain.step(action)
+    assert played.terminations == plain.terminations and played.rewards == plain.rewards
+    assert sorted(played.rewards.values()) == [-1, 0]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from akhet import Table
+from akhet.kernel.refusal import Term
 from tests.fertility.positions import (
     PLAIN,
     RESOURCES,
@@ -174,7 +175,7 @@ def test_only_empty_desert_is_covered_and_printed_squares_are_desert(square: str
     table = position(valley=drawing, pools=["3 ab"])
     assert (forbids(table, "place ab 2,5 1,5") is None) is legal
     if not legal:
-        assert why(table, "place ab 2,5 1,5").code == "fertility.place.not_desert"
+        assert why(table, "place ab 2,5 1,5").code == "fertility.place.taken"
         assert forbids(table, "place ab 2,5 1,5") == forbids(table, "place ba 1,5 2,5") == "F3.1"
 
 
@@ -182,6 +183,28 @@ def test_only_empty_desert_is_covered_and_printed_squares_are_desert(square: str
 def test_a_monument_is_not_built_over():
     table = position(valley=MONUMENTS_USED_UP, pools=["3 ag"])
     assert forbids(table, "place ag 7,1 6,1") == forbids(table, "place ga 7,7 6,7") == "F3.1"
+
+
+@ruling("F3.1")
+@pytest.mark.parametrize(
+    ("square", "taken"), [("~", "water"), ("w", "wheat"), ("P", "tile"), ("0", "monument"), (".", None)]
+)
+def test_a_refusal_names_the_square_and_what_is_on_it(square: str, taken: str | None):
+    drawing = f"""
+        ............
+        .....~......
+        ....~{square}~.....
+        .....AB.....
+        .....GP.....
+        ............
+        ............
+        ...........{"G" if square == "P" else "."}
+    """
+    refusal = why(position(valley=drawing, pools=["3 ab"]), "place ab 2,5 3,5")
+    assert refusal.values == {
+        "square": "2,5" if taken else "3,5",
+        "taken": Term(f"fertility-taken-{taken or 'tile'}"),
+    }
 
 
 @ruling("F3.1")

@@ -27,6 +27,7 @@ from tests.rulings import ruling
 GAME = Game("fertility")
 SEEDS = by_effort(1, 3, 20)
 Position = dict[str, Any]
+FEWEST = by_effort(1, 5, 5)  # positions that a change has to break, so that it is a test at all
 Break = Callable[[Position, random.Random], str | None]  # the entry that is wrong then; None if it cannot be broken
 
 
@@ -38,7 +39,7 @@ def states(table: Table, before: np.recarray, chance: list[str | int]) -> Iterat
     rules, state = table.rules, copy_of(before)
     yield copy_of(state)
     for result in chance:
-        outcome = rules.notation.read_outcome(table.game.components, state[0], result)
+        outcome = rules.notation.read_outcome(table.game.components, int(state[0].step), result)
         assert outcome is not None
         rules.verbs.happen(state[0], table.parts, outcome, None)
         yield copy_of(state)
@@ -261,7 +262,7 @@ def too_few_removed(p: Position, dice: random.Random) -> str | None:
     ],
 )
 def test_everything_is_in_exactly_one_place(change: Break):
-    assert broken(change, "F9.1") >= 5
+    assert broken(change, "F9.1") >= FEWEST
 
 
 def a_district_less_in_the_row(p: Position, dice: random.Random) -> str | None:
@@ -289,7 +290,7 @@ def built_although_four_lie_there(p: Position, dice: random.Random) -> str | Non
     "change", [a_district_less_in_the_row, four_although_one_is_not_replaced, built_although_four_lie_there]
 )
 def test_the_row_shows_four_districts_or_three_while_one_is_not_replaced(change: Break):
-    assert broken(change, "F9.2") >= 5
+    assert broken(change, "F9.2") >= FEWEST
 
 
 @ruling("F9.2")
@@ -387,6 +388,9 @@ def over_too_early(p: Position, dice: random.Random) -> str | None:
     if p["step"] != "place":
         return None
     p["step"] = "over"
+    refusal = why(p)
+    if refusal is not None and refusal.ruling == "F9.3":  # the pools do not fit the end either
+        return None
     return ""  # `turn`, `step`, or how many turns are left
 
 

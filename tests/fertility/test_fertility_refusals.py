@@ -57,7 +57,7 @@ def test_the_step_comes_before_what_is_wrong_with_the_move():
 def test_a_placement_names_the_pool_then_the_squares_then_the_match():
     table = position(pools=["3 ab"])
     assert answer(table, "place gg 3,5 3,6") == ("place.not_in_pool", "F3.1")
-    assert answer(table, "place ab 3,6 3,7") == ("place.not_desert", "F3.1")
+    assert answer(table, "place ab 3,6 3,7") == ("place.taken", "F3.1")
     assert answer(table, "place ab 0,0 0,1") == ("place.no_match", "F3.2")
 
 
@@ -79,6 +79,8 @@ def test_a_build_names_the_supply_the_first_build_the_spots_the_row_and_the_cost
     table = position(**given)
     assert answer(table, "build G9") == ("build.not_shown", "F4.1")
     assert answer(table, "build dear") == ("build.cannot_pay", "F4.2")
+    table = position(beside="p", **given)
+    assert why(table, "build dear").values == {"district": "dear", "cost": 2, "held": 1}
 
 
 @ruling("F5.1")

@@ -188,6 +188,18 @@ def test_the_name_of_the_cache_depends_on_all_sources_of_the_rules(home, install
     assert len(set(names)) == 4
 
 
+def test_a_second_installation_and_a_reinstalled_one_have_caches_of_their_own(home, install, tmp_path):
+    """Numba keeps their compiled code apart. What says that everything is compiled must not be shared then."""
+    program = "from akhet.kernel.compiling import cache_folder; print(cache_folder().name)"
+    names = [output_of(program, home, install)]
+    second = tmp_path / "second"
+    shutil.copytree(install, second)  # keeps the times
+    names.append(output_of(program, home, second))
+    os.utime(install / "akhet" / "games" / "nile" / "pile.py")
+    names.append(output_of(program, home, install))
+    assert len(set(names)) == 3
+
+
 def test_the_cache_of_a_layer_is_named_by_its_own_sources_and_by_those_below_it(home, install):
     program = "from akhet.kernel.compiling import cache_folder; print(*(cache_folder(r).name for r in ('bots', 'lab')))"
     before = output_of(program, home, install).split()

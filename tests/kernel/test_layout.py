@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
+from akhet.games.fertility.view import VIEW as FERTILITY_VIEW
 from akhet.games.nile.state import STATE
 from akhet.games.nile.view import VIEW
-from akhet.kernel.layout import blank, copy_of, from_bytes, i16, record_type, u8, u32
+from akhet.kernel.layout import blank, copy_of, from_bytes, i8, i16, plain_reader, record_type, u8, u16, u32
 from akhet.kernel.stream import STREAM
 
 PAIR = record_type(("total", u32), ("cards", u8, 4))
@@ -69,3 +70,33 @@ def test_the_bytes_are_those_of_the_fields_in_order():
     records[0].cards[:] = (3, 4)
     expected = np.array([-2], np.int16).tobytes() + bytes([3, 4])
     assert records.tobytes() == expected
+
+
+EVERY_KIND = record_type(
+    *(("total", u32), ("years", u32, 2), ("price", i16), ("debts", i16, (2, 3)), ("pages", u16, 2)),
+    *(("seat", i8), ("owner", i8, 3), ("cards", u8, 4), ("hands", u8, (2, 3)), ("tokens", u8, (2, 3, 2)), ("left", u8)),
+    ("last", u8, 7),
+)
+
+
+def assert_plain(plain, record) -> None:
+    for name in record.dtype.names:
+        value, expected = getattr(plain, name), record[name]
+        if record.dtype[name].names is not None:
+            assert_plain(value, expected)
+        elif record.dtype[name].subdtype is None:
+            assert type(value) is int and value == expected
+        elif expected.ndim == 1:
+            assert type(value) is (bytes if expected.dtype == np.uint8 else tuple)
+            assert list(value) == expected.tolist()
+        else:
+            rows = [list(row) for row in value]
+            assert rows == [row.ravel().tolist() for row in expected]
+
+
+@pytest.mark.parametrize("layout", [STATE, VIEW, FERTILITY_VIEW, STREAM, EVERY_KIND])
+def test_a_plain_reader_reads_every_field(layout):
+    read, random = plain_reader(layout), np.random.default_rng(1)
+    for raw in (bytes(layout.itemsize), b"\xff" * layout.itemsize, random.bytes(layout.itemsize)):
+        record = from_bytes(layout, raw)[0]
+        assert_plain(read(record), record)

@@ -125,7 +125,6 @@ def test_plantings_have_one_of_three_shapes(planting: str):
 @pytest.mark.parametrize(
     "planting",
     [
-        "1 wheat",  # one card alone makes no new field
         "1 wheat 2 lettuce",  # two crops, but three cards
         "2 wheat 2 lettuce",  # (a) twice
         "2 wheat 1 flax",  # (a) and (c)
@@ -142,6 +141,14 @@ def test_two_shapes_of_planting_are_never_joined(planting: str):
     refusal = table.why_not(f"plant {planting}")
     assert refusal is not None
     assert (refusal.code, refusal.ruling) == ("nile.plant.shape", "N3.12")
+
+
+@ruling("N3.12")
+def test_one_card_alone_makes_no_new_field():
+    table = position(hands=["4 wheat"], flood="papyrus")
+    refusal = table.why_not("plant 1 wheat")
+    assert refusal is not None
+    assert (refusal.code, refusal.ruling) == ("nile.plant.one_alone", "N3.12")
 
 
 @ruling("N3.10", "N3.12", "N3.13", "N3.15")

@@ -213,8 +213,6 @@ def test_stone_as_two_crops_comes_before_the_shape_and_too_few(monument: str):
         "2 stone on sphinx 1 stone on wall",  # not one Stone on each
         "1 stone on sphinx 2 stone on obelisk",
         "1 stone on sphinx 1 stone on wall 1 wheat",  # and not Stone alone
-        "1 wheat",  # too few, too
-        "1 stone on wall",
         "1 wheat 2 flax",
         "1 wheat 1 flax 1 stone on obelisk",
     ],
@@ -223,6 +221,29 @@ def test_any_other_wrong_shape_comes_before_too_few(planting: str):
     refusal = among_rivals().why_not(f"plant {planting}")
     assert refusal is not None
     assert (refusal.code, refusal.ruling) == ("nile.plant.shape", "N3.12")
+
+
+@ruling("N9", "N3.12")
+@pytest.mark.parametrize(
+    ("planting", "why"),
+    [
+        ("1 wheat", "You need 2 Wheat: Seat 1 has 1 there."),
+        ("1 stone on wall", "You need 3 Stone: Seat 1 has 2 there."),
+        ("1 castor", "One Castor alone is too few. Plant two or more, or one card of another crop with it."),
+    ],
+)
+def test_a_lone_card_is_told_what_it_lacks(planting: str, why: str):
+    refusal = among_rivals().why_not(f"plant {planting}")
+    assert refusal is not None and refusal.ruling == "N3.12"
+    assert explain(refusal, "en") == why
+
+
+@ruling("N9")
+def test_monuments_are_not_named_in_a_game_without_them():
+    table = position(hands=["3 wheat 2 lettuce"], flood="papyrus")
+    refusal = table.why_not("plant 2 wheat 1 lettuce")
+    assert refusal is not None and refusal.code == "nile.plant.shape"
+    assert "Monument" not in explain(refusal, "en")
 
 
 @ruling("N9")

@@ -23,8 +23,12 @@ GENEROUS: dict[str, Any] = {
     "messages_per_second": 10_000,
     "people_per_hour": 1_000_000,
     "max_tables_per_person": 10_000,
+    "max_tables_per_address": 100_000,
     "max_sockets_per_address": 10_000,
     "max_sockets_per_person": 10_000,
+    "reviews_per_day": 0,
+    "reviews_per_day_per_address": 0,
+    "review_plans": 20_000,
 }
 
 

@@ -1,16 +1,19 @@
 """A server and a PostgreSQL as processes, which tests start, stop and kill."""
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
 import httpx
+import psutil
 
 from tools.guardian import GUARDIAN
 
@@ -20,9 +23,15 @@ START_SECONDS = 300.0  # rules and bots may have to be compiled, on a busy machi
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody uses, for a server that starts in a moment.
+
+    It is none of those that systems give to outgoing connections: one of them could get it before the server does.
+    """
+    while True:
+        port = 10_000 + secrets.randbelow(22_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class RunningServer:
@@ -78,6 +87,17 @@ class RunningServer:
         self.kill()  # the caller has no object to do so
         raise RuntimeError(f"the server did not start in time: {self._close_log()}")
 
+    def workers(self) -> list[psutil.Process]:
+        """The processes of several workers that run."""
+
+        def is_worker(process: psutil.Process) -> bool:
+            try:
+                return "spawn_main" in " ".join(process.cmdline())
+            except psutil.NoSuchProcess:  # it was killed
+                return False
+
+        return list(filter(is_worker, psutil.Process(self.process.pid).children()))
+
     def kill(self) -> None:
         """`kill -9`."""
         os.killpg(self.process.pid, signal.SIGKILL)
@@ -131,13 +151,41 @@ class Postgres:
         GUARDIAN.watch(postmaster=self.process_id)
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def stop(self) -> None:
+        """Stop at once, as if its machine had failed. The data stays."""
         process_id = self.process_id
         postmaster = self._server.get_postmaster_info().process
         assert postmaster is not None
-        postmaster.send_signal(signal.SIGQUIT)  # at once: its data is deleted anyway
+        postmaster.send_signal(signal.SIGQUIT)
         postmaster.wait()
         GUARDIAN.forget(postmaster=process_id)
+
+    def kill(self) -> None:
+        """`kill -9` of all its processes. The data stays, as it was on the disk."""
+        process_id = self.process_id
+        postmaster = psutil.Process(process_id)
+        own = [postmaster, *postmaster.children(recursive=True)]
+        postmaster.suspend()  # so that it starts no process again meanwhile
+        for process in reversed(own):
+            process.kill()
+        psutil.wait_procs(own)
+        GUARDIAN.forget(postmaster=process_id)
+
+    def start(self) -> None:
+        """Start again after `stop` or `kill`, and wait until it has recovered."""
+        until = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+                break
+            except (subprocess.SubprocessError, AssertionError):  # it waits for ten seconds only
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.5)
+        GUARDIAN.watch(postmaster=self.process_id)
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()  # at once: its data is deleted anyway
         self._server.cleanup()
         self._folder.cleanup()
         GUARDIAN.forget(folder=self._folder.name)
@@ -151,6 +199,11 @@ class Postgres:
         postmaster = self._server.get_postmaster_info().process
         assert postmaster is not None
         return postmaster.pid
+
+    @property
+    def programs(self) -> Path:
+        """The folder of its programs, such as `pg_dump`."""
+        return self._server.bin_path
 
     def new_database(self, name: str) -> str:
         self._server.psql(f"CREATE DATABASE {name};")

@@ -1,13 +1,16 @@
 """The files of the browser app: one page for each of its addresses, and no file from outside its folder."""
 
 import gzip
+import re
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 
 import httpx
 import pytest
 
 from akhet.server.http.pages import _compressed
+from tests.server.clients import Guest
 from tests.server.conftest import GENEROUS
 from tests.server.servers import RunningServer
 
@@ -26,7 +29,8 @@ def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServ
     (app / "assets" / "index-abc.js").write_text("1;")
     for name in TEXTS:
         (app / name).write_text(NILE)
-    (app / "icon.png").write_bytes(NILE.encode())
+    for name in ("icon.png", "preview.png", "preview-nile.png"):
+        (app / name).write_bytes(NILE.encode())
     (folder / "secret.txt").write_text("top secret")
     server = RunningServer(f"sqlite:///{folder / 'akhet.sqlite'}", app_dir=app, wait_for_bots=False, **GENEROUS)
     yield server
@@ -34,7 +38,8 @@ def app_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServ
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/tables", "/me", "/table/abcdefgh", "/replay/abcdefgh", "/rules/nile", "/learn/nile"]
+    "path",
+    ["/", "/tables", "/me", "/table/abcdefgh", "/replay/abcdefgh", "/rules/nile", "/learn/nile", "/puzzles/nile"],
 )
 def test_every_address_of_the_app_is_its_one_page(app_server: RunningServer, path: str) -> None:
     answer = httpx.get(app_server.url + path)
@@ -95,3 +100,29 @@ def test_if_the_app_is_not_built_the_page_says_so(open_server: Callable[..., Run
     server = open_server(wait_for_bots=False, app_dir=tmp_path / "nothing")
     answer = httpx.get(server.url)
     assert answer.status_code == 404 and "make web" in answer.text
+
+
+# Previews of links
+
+
+def tags_of(server: RunningServer, path: str, **headers: str) -> dict[str, str]:
+    page = httpx.get(server.url + path, headers=headers).text
+    return {name: unescape(content) for name, content in re.findall('property="([a-z:]+)" content="([^"]*)"', page)}
+
+
+def test_a_link_to_a_table_has_a_preview_for_those_who_may_see_it(app_server: RunningServer) -> None:
+    mia = Guest(app_server, "Mia <3")
+    table = mia.open("nile", "me", "open")
+    invited = f"/table/{table['id']}?invite={table['invite']}"
+    tags = tags_of(app_server, invited)
+    assert tags["og:title"] == "NILE: Mia <3" and tags["og:description"] == "A seat is free. Sit down and play."
+    assert tags["og:image"] == f"{app_server.url}/preview-nile.png"
+    assert httpx.get(tags["og:image"]).status_code == 200
+    assert tags_of(app_server, invited, **{"Accept-Language": "de"})["og:description"].startswith("Ein Platz ist frei")
+    # Without the invitation, or with a wrong one, not even the game is told.
+    for path in (f"/table/{table['id']}", f"/table/{table['id']}?invite=wrong", "/table/abcdefgh", "/"):
+        assert tags_of(app_server, path)["og:title"] == "Akhet"
+    public = mia.open("fertility", "me", "open", public=True)
+    tags = tags_of(app_server, f"/table/{public['id']}")
+    assert tags["og:title"] == "Fertility: Mia <3"
+    assert tags["og:image"] == f"{app_server.url}/preview.png"  # this small app has no picture of Fertility

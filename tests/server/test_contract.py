@@ -39,13 +39,53 @@ def test_a_step_sent_twice_is_applied_once(either_server: RunningServer) -> None
         async with mia.at(table) as left, ben.at(table) as right:
             player = mover(left, right)
             command = {"id": "the-same-command", "after": player.scene["step_version"]}
-            first = await player.step(player.scene["moves"][0], **command)
-            again = await player.step(player.scene["moves"][0] if player.scene["moves"] else 0, **command)
+            move = player.scene["moves"][0]
+            first = await player.step(move, **command)
+            again = await player.step(move, **command)
             assert first["type"] == "ack" and again == first
             async with player.guest.at(table, since=0) as other:  # and from another connection
-                third = await other.step(0, **command)
+                third = await other.step(move, **command)
                 steps = [entry for entry in other.entries if entry["kind"] == "step"]
                 assert third == first and steps[-1]["version"] <= first["version"]
+
+    asyncio.run(play())
+
+
+def test_an_id_of_an_executed_command_is_refused_for_another_one(either_server: RunningServer) -> None:
+    async def play() -> None:
+        mia, ben, table = await two_at_a_table(either_server)
+        async with mia.at(table) as left, ben.at(table) as right:
+            player = mover(left, right)
+            seat, after = player.welcome["seat"], player.scene["step_version"]
+            said, moved = "what-was-said", "what-was-done"
+            assert (await player.command("chat", id=said, text="well  played"))["type"] == "ack"
+            assert (await player.command("chat", id=said, text="well played "))["type"] == "ack"
+            assert (await player.step(player.scene["moves"][0], id=moved))["type"] == "ack"
+            for kind, id, fields in (
+                ("chat", said, {"text": "badly played"}),
+                ("chat", moved, {"text": "well played"}),
+                ("step", said, {"seat": seat, "after": after, "move": 0}),
+                ("step", moved, {"seat": seat, "after": after, "move": 69}),
+                ("undo", moved, {"seat": seat, "after": after}),
+                ("resign", said, {"seat": seat}),
+                ("back", said, {"seat": seat}),
+            ):
+                assert (await player.command(kind, id=id, **fields))["code"] == "server.id_used", (kind, fields)
+
+    asyncio.run(play())
+
+
+def test_a_command_of_several_entries_sent_twice_has_the_same_answer(either_server: RunningServer) -> None:
+    async def play() -> None:
+        mia, ben, table = await two_at_a_table(either_server)
+        async with mia.at(table) as left, ben.at(table):
+            command = {"seat": left.welcome["seat"], "id": "the-same-command"}
+            first = await left.command("resign", **command)  # the game ends with it: two entries
+            assert first["type"] == "ack" and first["version"] == left.scene["version"]
+            assert await left.command("resign", **command) == first
+            await left.command("chat", text="well played")
+            async with mia.at(table) as other:
+                assert await other.command("resign", **command) == first
 
     asyncio.run(play())
 
@@ -149,30 +189,33 @@ def test_kill_9_at_any_moment_loses_no_acknowledged_step(database: str, open_ser
     server = open_server(database, wait_for_bots=False, **GENEROUS)
     dice = random.Random(9)
 
-    async def until_disconnected(player: Seated, acknowledged: set[str]) -> None:
+    async def until_disconnected(player: Seated, acknowledged: dict[str, int]) -> None:
         with suppress(ConnectionClosed):
             while not player.over:
                 if player.my_turn:
-                    id = f"step-{dice.getrandbits(60):x}"
-                    if (await player.step(dice.choice(player.scene["moves"]), id=id))["type"] == "ack":
-                        acknowledged.add(id)
+                    id, move = f"step-{dice.getrandbits(60):x}", dice.choice(player.scene["moves"])
+                    if (await player.step(move, id=id))["type"] == "ack":
+                        acknowledged[id] = move
                 else:
                     await player.next()
 
     async def play() -> dict[str, Any]:
         mia, ben, table = await two_at_a_table(server)
-        acknowledged: set[str] = set()
+        acknowledged: dict[str, int] = {}
         for _ in range(4):
+            enough = len(acknowledged) + dice.randrange(3, 12)
             async with mia.at(table) as left, ben.at(table) as right:
                 games = [asyncio.create_task(until_disconnected(player, acknowledged)) for player in (left, right)]
-                await asyncio.sleep(dice.uniform(0.05, 0.6))
+                while len(acknowledged) < enough:
+                    await asyncio.sleep(0.001)
+                await asyncio.sleep(dice.uniform(0, 0.05))
                 server.kill()
                 await asyncio.gather(*games)
             server.start()
             async with mia.at(table) as left, ben.at(table) as right:
-                for id in acknowledged:  # sent again, each is known and has no effect
+                for id, move in acknowledged.items():  # sent again, each is known and has no effect
                     for player in (left, right):
-                        answer = await player.step(0, id=id, after=0)
+                        answer = await player.step(move, id=id, after=0)
                         if answer["type"] == "ack":
                             break
                     assert answer["type"] == "ack", id

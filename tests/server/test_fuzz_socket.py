@@ -118,7 +118,7 @@ class Client:
         return True
 
     async def answers(self, many: int) -> list[dict[str, Any]]:
-        """The next answers. All other messages are news, and their entries follow without a gap."""
+        """The next answers. Other messages are of who is connected, or news, whose entries follow without a gap."""
         found: list[dict[str, Any]] = []
         while len(found) < many:
             message = await self.seated.next()
@@ -126,7 +126,7 @@ class Client:
             if message["type"] in ANSWERS:
                 found.append(message)
                 self.seat = message["seat"] if message["type"] == "welcome" else self.seat
-            else:
+            elif message["type"] != "presence":
                 for entry in message["entries"]:
                     assert entry["version"] == self.version + 1
                     self.version = entry["version"]

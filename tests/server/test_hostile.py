@@ -5,17 +5,21 @@ import json
 import re
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any, Self, cast
+from unittest.mock import Mock
 
 import httpx
+import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from akhet.server.http.sockets import MOST_BYTES, SocketSubscriber
-from akhet.server.messages import MAX_MESSAGE, Hello
+from akhet.server.http.table_connection import MOST_BYTES, TableConnection
+from akhet.server.messages import MAX_MESSAGE
+from akhet.server.settings import Settings
 from tests.server.clients import PATIENCE, Guest, Seated
 from tests.server.raw_clients import (
     CONTINUATION,
@@ -40,6 +44,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has 
 
 HELLO = '{"type": "hello", "protocol": 1}'
 CONNECTIONS = 30
+SILENT_SECONDS = 1.5  # that the impatient server waits
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +52,7 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServe
     """A server that does not wait long, with other limits near their defaults."""
     running = RunningServer(
         f"sqlite:///{tmp_path_factory.mktemp('impatient') / 'akhet.sqlite'}",
-        patience=1.5,
+        patience=SILENT_SECONDS,
         max_queue=16,
         max_connections_per_address=CONNECTIONS,
         max_sockets_per_address=CONNECTIONS,
@@ -369,31 +374,41 @@ def test_a_client_that_does_not_read_answers_over_http_is_disconnected(impatient
             for _ in range(3):
                 connection.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
                 await asyncio.sleep(0.3)
-            await asyncio.sleep(2)
+            port, server = connection.getsockname()[1], psutil.Process(impatient.process.pid)
+            while any(one.raddr and one.raddr.port == port for one in server.net_connections("tcp")):
+                await asyncio.sleep(0.1)
             assert len(await asyncio.to_thread(read_to_end, connection) or b"") < 3 * size  # the rest was dropped
 
     during_a_game(impatient, attack)
 
 
-def test_the_queue_of_a_slow_client_is_limited_in_messages_and_in_bytes() -> None:
-    class Live:
-        class row:  # noqa: N801
-            @staticmethod
-            def may_look(person: str | None, invite: str | None) -> bool:
-                return True
+class SlowWire:
+    """The WebSocket of a client that reads nothing."""
 
-    def waiting(message: bytes) -> int:
-        cut: list[str] = []
-        subscriber = SocketSubscriber(cast(Any, Live), None, Hello(type="hello", protocol=1), 64, cut.append)
-        offered = 0
-        while not cut:
-            subscriber.offer(message)
-            offered += 1
-        assert cut == ["slow"]
-        return offered - 1
+    def __init__(self) -> None:
+        self.unsent = 1
+        self.sent = 0
+        self.aborted = False
 
-    assert waiting(b"x") == 64
-    assert waiting(b"x" * (MOST_BYTES // 3)) == 3
+    def send_message(self, message: bytes) -> None:
+        self.sent += 1
+        self.unsent += len(message)
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_what_waits_for_a_slow_client_is_limited_in_messages_and_in_bytes() -> None:
+    async def waiting(message: bytes) -> int:
+        wire, context = SlowWire(), Mock(settings=Settings(max_queue=64))
+        connection = TableConnection(cast(Any, wire), context, None, "here", None, NO_TABLE)
+        while not wire.aborted:
+            connection.offer(message)
+        connection.offer(message)  # nothing more is sent
+        return wire.sent
+
+    assert asyncio.run(waiting(b"x")) == 64
+    assert asyncio.run(waiting(b"x" * (MOST_BYTES // 3))) == 3
 
 
 # Clients that send nothing
@@ -405,13 +420,15 @@ def test_a_flood_of_silent_connections_is_disconnected(impatient: RunningServer)
             held = [
                 connections.enter_context(raw_connection(impatient, source=ELSEWHERE)) for _ in range(3 * CONNECTIONS)
             ]
-            await asyncio.sleep(0.2)
+            connected = time.monotonic()
             for connection in held:
                 connection.setblocking(False)
-            assert sum(alive(connection) for connection in held) <= CONNECTIONS  # the others were closed at once
+            while (left := sum(alive(connection) for connection in held)) > CONNECTIONS:
+                await asyncio.sleep(0.01)
+            assert left > 0 or time.monotonic() - connected > SILENT_SECONDS  # the others were closed at once
             await game.continues()
-            await asyncio.sleep(2.0)
-            assert not any(alive(connection) for connection in held)
+            while any(alive(connection) for connection in held):
+                await asyncio.sleep(0.1)
         with raw_connection(impatient, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n", ELSEWHERE) as connection:
             assert connection.recv(12) == b"HTTP/1.1 200"  # places are free again
 
@@ -505,17 +522,20 @@ def test_a_client_that_sends_no_hello_is_disconnected(impatient: RunningServer) 
 
 def test_a_flood_of_websockets_is_refused(impatient: RunningServer) -> None:
     async def attack(game: HonestGame) -> None:
-        async def connect() -> str:
+        outcomes: list[str] = []
+
+        async def connect() -> None:
             try:
                 async with websocket_to(impatient, game.table, source=ELSEWHERE) as connection:
                     await connection.send(HELLO)
                     await next_message(connection)
-                    await asyncio.sleep(0.5)
-                    return "connected"
+                    outcomes.append("connected")
+                    while len(outcomes) < 100:  # all try while these are connected
+                        await asyncio.sleep(0.05)
             except Exception as refused:
-                return type(refused).__name__
+                outcomes.append(type(refused).__name__)
 
-        outcomes = await asyncio.gather(*(connect() for _ in range(100)))
+        await asyncio.gather(*(connect() for _ in range(100)))
         assert 0 < outcomes.count("connected") <= CONNECTIONS
         assert set(outcomes) <= {"connected", "InvalidStatus", "InvalidMessage", "ConnectionResetError"}
 

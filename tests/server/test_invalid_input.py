@@ -10,18 +10,17 @@ from pydantic import BaseModel, ValidationError
 
 from akhet.kernel.refusal import Refusal
 from akhet.language import explain, languages
-from akhet.server.http.invalid_input import not_understood
-from akhet.server.http.sockets import InvalidMessage, read_message
+from akhet.server.http.invalid_input import InvalidMessage, not_understood, read_message
 from akhet.server.lobby_messages import TableRequest
 from akhet.server.messages import CLIENT_MESSAGE
 
 STEP = {"type": "step", "id": "a-000001", "seat": 0, "after": 0, "move": 1}
 REQUEST = {"game": "nile", "seats": [{"kind": "me"}, {"kind": "open"}]}
-MESSAGES = "hello, look, since, step, undo, resign, back, chat, forecast, ping"
+MESSAGES = "hello, look, since, step, undo, resign, back, chat, forecast, hint, ping"
 
 
 def refusal_of_message(raw: str) -> Refusal:
-    found = read_message({"text": raw})
+    found = read_message(raw)
     assert isinstance(found, InvalidMessage) and found.refusal.code == "server.message"
     return found.refusal
 

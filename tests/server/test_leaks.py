@@ -32,8 +32,9 @@ from akhet.cli import main
 from akhet.kernel.layout import Record, blank
 from akhet.kernel.refusal import Refused
 from akhet.kernel.stream import key_from_seed, new_stream, next_word
-from akhet.server.http.sockets import SocketSubscriber
-from akhet.server.messages import PROTOCOL, SERVER_MESSAGE, Hello
+from akhet.record import mixed_key
+from akhet.server.http.table_connection import Viewer
+from akhet.server.messages import SERVER_MESSAGE
 from akhet.server.people.accounts import Person
 from akhet.server.settings import Settings
 from akhet.server.storage.entries import STEP, Entry
@@ -63,33 +64,39 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
 SPECTATOR = None
 # The fields of an entry besides its version, kind, seat and time.
 ENTRY_FIELDS = {
-    "opened": set(),
-    "started": {"commitment", "names", "events"},
+    "opened": {"commitment", "contributions"},
+    "started": {"commitment", "contributions", "names", "events"},
     "step": {"events", "stand_in"},
     "undo": set(),
-    "ended": {"places", "key", "resigned"},
+    "ended": {"places", "secret", "key", "resigned"},
 }
 
 
 # Whole games in this process
 
 
-class RecordingSubscriber(SocketSubscriber):
+class RecordingSubscriber(Viewer):
     """A connection that keeps the messages for it."""
 
     def __init__(self, live: LiveTable, seat: int | None) -> None:
-        super().__init__(live, person_in(seat), Hello(type="hello", protocol=PROTOCOL, seat=seat), 1, pytest.fail)
+        super().__init__(person_in(seat))
+        self.live, self.chosen = live, seat
         self.frames: list[bytes] = []
 
     def offer(self, message: bytes) -> None:
         self.frames.append(message)
+
+    def end(self, refusal: Any) -> None:
+        pytest.fail(f"it was closed: {refusal}")
 
 
 class LocalTable:
     """A table in this process, without a database, with a player in every seat and a spectator."""
 
     def __init__(self, game: str, players: int, options: dict[str, Any], seed: int = 1) -> None:
-        seats = [TableSeat(PERSON, person_in(seat), f"Name {seat}") for seat in range(players)]
+        # The first seat contributes to the random key, so that the key is not the server's secret.
+        randoms = ["5a" * 32, *[None] * (players - 1)]
+        seats = [TableSeat(PERSON, person_in(seat), f"Name {seat}", random=one) for seat, one in enumerate(randoms)]
         plan = TablePlan(game, options, seats, public=True, onlookers=True, clock=60.0)
         self.live, opened = open_table(Person(person_in(0), "Name 0"), plan, game_of(game))
         self.entries = list(opened.entries)
@@ -98,6 +105,9 @@ class LocalTable:
         self.viewers: list[int | None] = [*range(players), SPECTATOR]
         self._subscribers = {seat: RecordingSubscriber(self.live, seat) for seat in self.viewers}
         self.live.subscribers.update(self._subscribers.values())
+        self._service.presence.update(self.live)  # so that the messages below are about the game
+        for subscriber in self._subscribers.values():
+            subscriber.frames.clear()
 
     @property
     def table(self) -> Table:
@@ -149,7 +159,8 @@ def twin_of(live: LiveTable, seat: int | None, stream: Record) -> LiveTable:
     twin = copy.copy(live)
     twin.table = table
     twin.scenes = {}
-    # The key stays, because its commitment is public. `parts_of_key` checks that the key itself is not sent.
+    twin.clear_scenes()
+    # The secret stays, because its commitment is public. `parts_of_key` checks that it is not sent itself, nor the key.
     twin.row = dataclasses.replace(live.row, mark_state=b"other", mark_stream=b"other", mark_check="other")
     return twin
 
@@ -177,9 +188,9 @@ def leaks(local: LocalTable, new: list[Entry], seat: int | None, twin: LiveTable
         found.append("news")
     if whole:
         history = [twin_entry(entry, seat) for entry in local.entries]
-        real = welcome_for(live, local.entries, False, seat, person, PROTOCOL)
+        real = welcome_for(live, local.entries, False, seat, person, [])
         SERVER_MESSAGE.validate_json(real)
-        if real != welcome_for(twin, history, False, seat, person, PROTOCOL):
+        if real != welcome_for(twin, history, False, seat, person, []):
             found.append("welcome")
     return found
 
@@ -212,8 +223,9 @@ def test_no_byte_of_a_whole_game_depends_on_what_its_receiver_may_not_know(
     game: str, players: int, options: dict[str, Any]
 ) -> None:
     local = LocalTable(game, players, options)
-    assert local.live.row.key is not None
-    stream, key = new_stream(key_from_seed(5)), local.live.row.key
+    row = local.live.row
+    assert row.secret is not None and row.secret != row.key
+    stream, secret, key = new_stream(key_from_seed(5)), row.secret, row.key
     hidden_steps = different_twins = 0
     for number, new in enumerate(local.play_on()):
         turn = local.live.turn
@@ -228,7 +240,8 @@ def test_no_byte_of_a_whole_game_depends_on_what_its_receiver_may_not_know(
                 for event in entry.get("events", ()):
                     if event["event"] in ("dealt", "drew"):
                         assert ("card" in event) == (event["seat"] == seat)
-            assert local.live.row.stage == "over" or not parts_of_key(frame.decode(), key)
+            over = local.live.row.stage == "over"
+            assert over or not parts_of_key(frame.decode(), secret) + parts_of_key(frame.decode(), key)
         hidden_steps += any(entry.kind == STEP and not entry.body["events"] for entry in new)
         all_viewers = number % 16 == 0 or local.live.turn is None
         for seat in local.viewers if all_viewers else [local.viewers[number % len(local.viewers)]]:
@@ -395,8 +408,9 @@ class Secrets:
 
     def __init__(self, server: RunningServer, table: str) -> None:
         with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
-            query = "SELECT key, invite FROM tables WHERE id = ?"
-            (self.key, self.invite) = database.execute(query, (table,)).fetchone()
+            query = "SELECT key, seats, invite FROM tables WHERE id = ?"
+            (self.secret_part, seats, self.invite) = database.execute(query, (table,)).fetchone()
+            self.key = mixed_key(self.secret_part, [seat["random"] for seat in json.loads(seats)])
             (self.secret,) = database.execute("SELECT secret FROM house").fetchone()
             self.people = [id for (id,) in database.execute("SELECT id FROM people")]
             self.recovery = [code for (code,) in database.execute("SELECT recovery FROM people") if code]
@@ -431,8 +445,18 @@ def secrets_in(
     found = [secret for secret in forbidden if secret in text]
     found += parts_of_key(text, stored.secret)
     if key_is_secret:
-        found += parts_of_key(text, stored.key)
+        found += parts_of_key(text, stored.key) + parts_of_key(text, stored.secret_part)
     return found
+
+
+def readable_paths(guest: Guest, table: dict[str, Any]) -> list[str]:
+    """Every path that can be read, a new one too: those of the lobby with this table, and those beside it."""
+    values = {"id": table["id"], "game": table["game"], "hash": (table["set"] or {"hash": "0" * 64})["hash"]}
+    described = guest.get("/api/openapi.json")["paths"]
+    paths = [path.format(**values) for path, verbs in described.items() if "get" in verbs]
+    assert len(paths) > 15 and f"/api/tables/{table['id']}" in paths
+    paths += [f"{path}?invite={'x' * 16}&before=1,x&actions=false" for path in paths]
+    return [*paths, "/", f"/table/{table['id']}", "/health", "/metrics", "/admin", "/api/openapi.json"]
 
 
 async def play_at_random(player: Seated, dice: random.Random) -> None:
@@ -466,22 +490,23 @@ def test_no_frame_answer_or_log_of_a_whole_game_contains_a_secret(
     names = ["Anaxandra", "Berenike", "Charmion"][:players]
     guests = [RecordingGuest(server, name) for name in names]
     spectator = RecordingGuest(server, "Damokles")
-    table = guests[0].open(game, "me", *["open"] * (players - 1), public=True)
+    randoms = [f"{number}d" * 32 for number in range(players)]
+    own_seat = {"kind": "me", "random": randoms[0]}
+    drawn = guests[0].post("/api/commitments")
+    request = {"seats": [own_seat, *[{"kind": "open"}] * (players - 1)], "public": True}
+    table = guests[0].post("/api/tables", game=game, commitment=drawn["commitment"], **request)
     watching = spectator.at(table, since=0)
     seated = [guest.at(table, since=0) for guest in guests]
 
-    async def lobby(path: str) -> None:
-        for guest in [*guests, spectator]:
-            await asyncio.to_thread(guest.get, path)
-
     async def play() -> None:
         async with AsyncExitStack() as connections, watching, seated[0]:
-            for guest, late in zip(guests[1:], seated[1:], strict=True):
-                await asyncio.to_thread(guest.post, f"/api/tables/{table['id']}/seats")
+            for guest, late, number in zip(guests[1:], seated[1:], randoms[1:], strict=True):
+                await asyncio.to_thread(guest.post, f"/api/tables/{table['id']}/seats", random=number)
                 await connections.enter_async_context(late)
             await seated[0].command("chat", text="Welcome")
-            await lobby(f"/api/tables/{table['id']}")
-            await lobby("/api/tables")
+            for path in readable_paths(guests[0], table):
+                for guest in [*guests, spectator]:
+                    await asyncio.to_thread(guest.http.get, path)
             playing = [play_at_random(player, random.Random(number)) for number, player in enumerate(seated)]
             await asyncio.gather(watching.until(lambda self: self.over), *playing)
 
@@ -489,6 +514,8 @@ def test_no_frame_answer_or_log_of_a_whole_game_contains_a_secret(
     answers_before = {guest.name: len(guest.answers) for guest in [*guests, spectator]}
     stored = Secrets(server, table["id"])
     words = random_words(stored.key, 2000)
+    sessions = {guest.name: [one["id"] for one in guest.get("/api/me/sessions")] for guest in [*guests, spectator]}
+    assert all(sessions.values())
     assert len(stored.recovery) > players and all(guest.cookie for guest in guests)  # so there is something to find
     commitments = set()
     for client, guest in zip([*seated, watching], [*guests, spectator], strict=True):
@@ -499,12 +526,14 @@ def test_no_frame_answer_or_log_of_a_whole_game_contains_a_secret(
             assert not numbers_in(message) & words
             over = any(entry["kind"] == "ended" for entry in message.get("entries", ()))
             over = over or (message.get("table") or {}).get("stage") == "over"
-            # the key is public once the game is over, and then whole
+            # the secret and the key are public once the game is over, and then whole
             assert secrets_in(frame, stored, [*guests, spectator], guest is not spectator, not over) == []
-            assert stored.key.hex() in frame or not over
+            assert (stored.key.hex() in frame and stored.secret_part.hex() in frame) or not over
             commitments |= {message["table"]["commitment"]} if message.get("table") else set()
+        others = [session for other in [*guests, spectator] if other is not guest for session in sessions[other.name]]
         for answer in guest.answers[: answers_before[guest.name]]:
             assert secrets_in(answer, stored, [*guests, spectator], guest is not spectator) == []
+            assert not [session for session in others if session in answer]
     log = server.log()
     assert "request" in log  # the log is not empty
     assert secrets_in(log, stored, [*guests, spectator], invited=False) == []
@@ -513,8 +542,10 @@ def test_no_frame_answer_or_log_of_a_whole_game_contains_a_secret(
     # Once the game is over, anybody can check the chance results.
     info = spectator.get(f"/api/tables/{table['id']}")
     record = spectator.get(f"/api/tables/{table['id']}/record")
-    assert info["key"] == record["dice"]["key"] == stored.key.hex()
-    assert commitments == {None, info["commitment"]}  # the same from the start on
+    assert info["key"] == record["dice"]["key"] == stored.key.hex() != info["secret"]
+    assert info["secret"] == record["dice"]["secret"] == stored.secret_part.hex()
+    assert commitments == {info["commitment"]} == {drawn["commitment"]}  # the same from the start on
+    assert record["dice"]["contributions"] == randoms
     (tmp_path / "game.json").write_text(json.dumps(record), "utf-8")
     assert main(["record", "verify", str(tmp_path / "game.json"), "--commitment", info["commitment"]]) == 0
     assert "The chance results were checked" in capsys.readouterr().out
@@ -633,7 +664,7 @@ async def _fail_to_save(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
         seats = [TableSeat(PERSON, person_in(seat), f"Name {seat}") for seat in (0, 1)]
         plan = TablePlan("nile", {"first": 0}, seats, public=True, onlookers=True, clock=None)
         live, opened = open_table(Person(person_in(0), "Name 0"), plan, game_of("nile"))
-        await store.write(add_table, live.row, opened, 10)
+        await store.write(add_table, live.row, opened, 10, 10)
         service.add(live)
         before = json.loads(scene_for(live, 0))
         live.scenes.clear()  # as if nobody had looked from this seat yet

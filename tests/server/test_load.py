@@ -19,7 +19,7 @@ def test_the_load_counts_the_steps_that_are_in_the_log(tmp_path: Path) -> None:
     server = RunningServer(url, wait_for_bots=False, **GENEROUS)
 
     async def play() -> Crowd:
-        crowd = Crowd(server.port, thinking=0.02)
+        crowd = Crowd([server.port], thinking=0.02)
         await crowd.open(TABLES)
         crowd.begin()
         measured, _ = await crowd.measure(2)

@@ -9,10 +9,10 @@ import pytest
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from akhet.record import commitment_to
+from akhet.record import commitment_to, mixed_key
 from akhet.server import lobby_messages, messages
-from akhet.server.http import lobby, sockets
-from akhet.server.messages import CLIENT_MESSAGE, SERVER_MESSAGE, TableInfo
+from akhet.server.http import lobby, table_connection
+from akhet.server.messages import CLIENT_MESSAGE, SERVER_MESSAGE, EntryInfo, TableInfo
 from akhet.server.tables.entries import SHOWN
 from akhet.server.tables.refusal_sentences import STATUS
 from akhet.server.tables.service import MOST_ENTRIES
@@ -110,17 +110,15 @@ def test_the_numbers_on_the_page_are_those_of_the_server() -> None:
     assert f"`protocol` ({messages.PROTOCOL})" in section("Messages from a client")
     assert f"at most {messages.MAX_MESSAGE} bytes" in section("The connection to a table")
     assert f"at most {MOST_ENTRIES} entries" in section("Messages from the server")
-    assert f"| {sockets.POLICY} |" in section("Limits and closed connections")
+    assert f"| {table_connection.POLICY} |" in section("Limits and closed connections")
 
 
 def test_every_reason_for_closing_a_connection_is_on_the_page() -> None:
-    reasons = set(
-        re.findall(r'_cut\("([a-z]+)"\)|_why_cut = "([a-z]+)"', (SOURCES / "http" / "sockets.py").read_text("utf-8"))
-    )
-    reasons = {reason for pair in reasons for reason in pair if reason}
+    source = (SOURCES / "http" / "table_connection.py").read_text("utf-8")
+    reasons = set(re.findall(r'_cut(?:\(|, )"([a-z]+)"', source))
     described = names_in(section("Limits and closed connections"))
     # a client that reads too slowly is not sent the reason: it would not read it
-    assert "slow" in reasons and reasons - {"slow"} <= described
+    assert {"slow", "silent"} <= reasons and reasons - {"slow"} <= described
 
 
 # The example
@@ -155,6 +153,20 @@ def test_the_key_in_the_example_is_the_one_committed_to() -> None:
     text = section("A whole example")
     (key,) = set(re.findall(r'"key":"([0-9a-f]{64})"', text))
     assert set(re.findall(r'"commitment":"([0-9a-f]{64})"', text)) == {commitment_to(bytes.fromhex(key))}
+
+
+def test_the_key_that_ana_and_ben_contributed_to_follows_from_what_was_published() -> None:
+    lines = re.findall(r"^([<>]) (\{.*\})$", section("The random key"), re.MULTILINE)
+    sent = [json.loads(line.replace("…", "")) for _, line in lines]
+    entries = [TypeAdapter(EntryInfo).validate_python(one) for one in sent if "kind" in one]
+    opened, sat, started, _, ended = entries
+    requests = [lobby_messages.TableRequest.model_validate_json(lines[1][1]).seats[0].random]
+    requests.append(lobby_messages.SitRequest.model_validate_json(lines[3][1]).random)
+    assert started.contributions == requests and opened.contributions == [requests[0], None]
+    assert sat.random == requests[1] and ended.secret is not None
+    secret = bytes.fromhex(ended.secret)
+    assert {sent[0]["commitment"], opened.commitment, started.commitment} == {commitment_to(secret)}
+    assert mixed_key(secret, started.contributions or []).hex() == ended.key
 
 
 def test_ben_is_not_sent_in_the_example_which_cards_ana_draws() -> None:

@@ -123,7 +123,7 @@ def test_a_type_says_what_it_says_in_python(name: str, field: str, type: str) ->
         ("FertilitySquare", "[Count, Count]"),
         ("FertilitySquares", "[FertilitySquare, FertilitySquare]"),
         ("GameView", "NileView | FertilityView"),
-        ("ServerMessage", "Welcome | Update | Ack | RefusedInfo | ForecastInfo | Pong"),
+        ("ServerMessage", "Welcome | Update | Presence | Ack | RefusedInfo | ForecastInfo | HintInfo | Notice | Pong"),
     ],
 )
 def test_a_named_type_is_what_it_is_in_python(name: str, type: str) -> None:

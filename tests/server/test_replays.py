@@ -5,9 +5,12 @@ import random
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
+from akhet.bots.network.file import shipped_network
 from akhet.games import BUILT_IN
 from akhet.record import replay
+from akhet.server.lobby_messages import RacePoint, ReplayScene, ReplayStep
 from akhet.server.tables.replays import MOST_KEPT, replay_of
 from akhet.table import Game
 from tests.server.clients import Guest, Refusal, play_on
@@ -44,10 +47,30 @@ def test_a_finished_game_can_be_replayed_ply_by_ply(server: RunningServer, game:
     assert last["turn"] is None and [one["place"] for one in last["standings"]] == record["places"]
     end = replay(record)
     assert last["views"] == [end.view_position(seat) for seat in (0, 1)]
+    TypeAdapter(list[ReplayStep]).validate_python(steps)  # they are sent without a check against their types
+    TypeAdapter(list[RacePoint]).validate_python(mia.get(f"/api/tables/{table['id']}/race"))
     for ply in (1, len(steps) // 2):
         scene = mia.get(path, ply=ply)
+        ReplayScene.model_validate(scene)
         assert scene["step"] == steps[ply] and scene["turn"] == record["plies"][ply]["seat"]
         assert [view["seat"] for view in scene["views"]] == [0, 1]
+
+
+def test_a_record_has_the_hash_of_the_network_that_played(server: RunningServer) -> None:
+    """Of a bot that was asked for its moves by a network, and of no other seat."""
+    mia = Guest(server)
+    table = mia.open("nile", "me", "vizier", "farmer", options={"first": 0})["id"]
+
+    async def resign() -> list[dict[str, Any]]:
+        async with mia.at(table, since=0) as seat:
+            await seat.command("resign", seat=0)
+            return seat.entries
+
+    entries = asyncio.run(resign())
+    record = mia.get(f"/api/tables/{table}/record")
+    assert record["networks"] == [None, shipped_network("nile").hash, None]
+    replay(record)
+    assert all("networks" not in entry for entry in entries)
 
 
 def test_no_replay_before_the_end_nor_for_people_who_may_not_look(server: RunningServer) -> None:

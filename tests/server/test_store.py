@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -14,9 +15,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.exc import OperationalError
 
-from akhet.kernel.refusal import Refused
+from akhet.kernel.refusal import Refusal, Refused
 from akhet.server.people.accounts import Person, add_person
 from akhet.server.settings import Settings
+from akhet.server.storage import writer
 from akhet.server.storage.rows import (
     Change,
     Committed,
@@ -59,7 +61,7 @@ async def new_table(store: Store) -> LiveTable:
     person = await store.write(add_person, "Mia")
     seats = [TableSeat(PERSON, person.id, "Mia"), TableSeat(PERSON, person.id, "Ann")]
     live, change = open_table(person, TablePlan("nile", {"first": 0}, seats, False, True, None), game_of("nile"))
-    assert await store.write(add_table, live.row, change, 10)
+    assert await store.write(add_table, live.row, change, 10, 10) == Committed()
     return live
 
 
@@ -113,7 +115,7 @@ def test_tables_that_changed_at_the_same_time_are_all_listed_across_pages(store:
                 Person(mia, "Mia"), TablePlan("nile", {}, seats, False, True, None), game_of("nile")
             )
             live.row.changed = 1.5
-            assert await store.write(add_table, live.row, change, 10)
+            assert await store.write(add_table, live.row, change, 10, 10) == Committed()
         whole = await store.read(own_tables, mia, None, 10)
         pages: list[TableRow] = []
         while found := await store.read(own_tables, mia, (pages[-1].changed, pages[-1].id) if pages else None, 2):
@@ -131,7 +133,7 @@ def test_the_database_accepts_one_of_several_changes_with_the_same_version(store
         outcomes = await asyncio.gather(*(store.write(append, change) for change in changes))
         assert sorted(type(one).__name__ for one in outcomes) == ["Committed"] + ["Conflict"] * 4
         winner = changes[outcomes.index(Committed())]
-        assert await store.write(append, winner) == Repeated(winner.version)
+        assert await store.write(append, winner) == Repeated(winner.version, winner.entries[0])
         log = await store.read(entries_since, live.row.id, live.row.version)
         assert [entry.body for entry in log] == [winner.entries[0].body]
 
@@ -147,6 +149,9 @@ def test_nothing_is_sent_before_it_is_committed(store: Store) -> None:
 
         def offer(self, message: bytes) -> None:
             received.append(message)
+
+        def end(self, refusal: Refusal) -> None:
+            raise AssertionError(refusal)
 
     async def play() -> None:
         service = TableService(store, Settings())
@@ -204,6 +209,35 @@ def test_if_the_database_fails_nothing_has_changed(store: Store) -> None:
     asyncio.run(play())
 
 
+def test_a_database_that_cannot_be_written_is_noticed(store: Store) -> None:
+    def full(connection: Connection) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    assert store.writes
+    with pytest.raises(OperationalError):
+        asyncio.run(store.write(full))
+    assert not store.writes
+    asyncio.run(store.write(add_person, "Mia"))
+    assert store.writes
+
+
+def test_more_changes_than_may_wait_are_refused(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "MOST_WAITING", 0)
+    with pytest.raises(writer.Busy):
+        asyncio.run(store.write(add_person, "Mia"))
+
+
+def test_only_the_owner_can_read_an_sqlite_file(tmp_path: Path) -> None:
+    database = tmp_path / "akhet.sqlite"
+    for file in (database, tmp_path / "akhet.sqlite.lock"):
+        file.touch(0o644)  # made by an earlier version
+    store = Store(f"sqlite:///{database}")
+    asyncio.run(store.write(add_person, "Mia"))
+    modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+    store.close()
+    assert modes == dict.fromkeys([f"akhet.sqlite{end}" for end in ("", "-wal", "-shm", ".lock")], 0o600)
+
+
 def test_a_failing_change_in_a_batch_does_not_affect_the_others(store: Store) -> None:
     def bad(connection: Connection) -> None:
         connection.execute(text("SELECT nonsense FROM nowhere"))
@@ -217,6 +251,29 @@ def test_a_failing_change_in_a_batch_does_not_affect_the_others(store: Store) ->
         assert [type(one).__name__ for one in outcomes][1] == "Committed"
         assert isinstance(outcomes[0], Exception) and isinstance(outcomes[2], Exception)
         assert (await store.read(entries_since, live.row.id, good.version - 1))[0].body["text"] == "well met"
+
+    asyncio.run(write())
+
+
+def test_the_changes_of_one_commit_wake_the_loop_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    started, more_wait = threading.Event(), threading.Event()
+
+    def first(connection: Connection) -> None:
+        started.set()
+        assert more_wait.wait(60)
+
+    async def write() -> None:
+        loop, wakes = asyncio.get_running_loop(), list[Any]()
+        wake = loop.call_soon_threadsafe
+        monkeypatch.setattr(loop, "call_soon_threadsafe", lambda *call: wakes.append(call) or wake(*call))
+        writes = [asyncio.create_task(store.write(first))]
+        while not started.is_set():
+            await asyncio.sleep(0.001)
+        writes += [asyncio.create_task(store.write(lambda connection, n=n: n)) for n in range(5)]
+        await asyncio.sleep(0)  # now they are queued, and the writer is busy with the first
+        more_wait.set()
+        assert await asyncio.gather(*writes) == [None, *range(5)]
+        assert len(wakes) == 2
 
     asyncio.run(write())
 

@@ -15,7 +15,7 @@ from tests.server.servers import RunningServer
 def test_the_game_begins_when_the_last_seat_is_taken(server: RunningServer) -> None:
     mia, ben, zoe = (Guest(server, name) for name in ("Mia", "Ben", "Zoe"))
     table = mia.open("nile", "me", "open", "open", public=True)
-    assert table["stage"] == "open" and table["commitment"] is None
+    assert table["stage"] == "open" and table["commitment"] is not None
     table = ben.post(f"/api/tables/{table['id']}/seats", seat=2)
     assert table["stage"] == "open" and [seat["name"] for seat in table["seats"]] == ["Mia", None, "Ben"]
     table = zoe.post(f"/api/tables/{table['id']}/seats")
@@ -63,7 +63,7 @@ def test_a_seat_can_be_left_before_the_game_begins(server: RunningServer) -> Non
         ben.delete(seats)
     closed = mia.delete(seats)  # the host leaves
     assert closed["stage"] == "closed"
-    with pytest.raises(Refusal, match=r"server\.started"):
+    with pytest.raises(Refusal, match=r"server\.closed"):
         ben.post(seats)
 
 

@@ -2,6 +2,7 @@
 
 import gc
 import json
+import os
 import random
 import signal
 import subprocess
@@ -13,10 +14,12 @@ from typing import Any
 import httpx
 import pytest
 
-from akhet.games import BUILT_IN
+from akhet.games import BUILT_IN, game_names
 from akhet.kernel.compiling import cache_folder
 from akhet.record import record_of
+from akhet.server.tables import preparing
 from akhet.server.tables.live import game_of
+from akhet.server.tables.preparing import Preparation
 from akhet.server.tables.replays import replay_of
 from akhet.server.tables.warm_up import warm_up_rules
 from tests.server.clients import Guest
@@ -83,6 +86,8 @@ def test_neither_a_game_of_people_nor_a_stop_waits_for_the_bots(tmp_path: Path, 
     (cache / rules.name).symlink_to(rules)  # the rules are compiled already, the bots are not
     database = f"sqlite:///{tmp_path / 'akhet.sqlite'}"
     server = RunningServer(database, wait_for_bots=False, cache_dir=cache)
+    while not httpx.get(f"{server.url}/health").json()["rules"]:  # they are loaded, not compiled
+        time.sleep(0.1)
     mia = Guest(server)
     friends = mia.open("nile", "me", "me:Ann")
     assert friends["stage"] == "playing"
@@ -101,3 +106,28 @@ def test_neither_a_game_of_people_nor_a_stop_waits_for_the_bots(tmp_path: Path, 
         assert time.monotonic() < until
         time.sleep(0.1)
     server.close()
+
+
+def test_a_first_start_answers_at_once_and_says_how_far_it_is(tmp_path: Path) -> None:
+    server = RunningServer(f"sqlite:///{tmp_path / 'akhet.sqlite'}", wait_for_bots=False, cache_dir=tmp_path / "cache")
+    state = httpx.get(f"{server.url}/health").json()
+    assert (state["healthy"], state["rules"], state["bots"]) == (True, False, False)
+    info = httpx.get(f"{server.url}/api/preparation").json()
+    assert not info["rules"] and not info["bots"] and info["share"] < 0.5
+    with pytest.raises(httpx.ReadTimeout):  # it waits for the rules
+        httpx.get(f"{server.url}/api/games", timeout=0.3)
+    server.close()
+    with pytest.raises(ProcessLookupError):  # nothing compiles any more
+        os.killpg(server.process.pid, 0)
+
+
+def test_a_game_is_compiled_once_however_many_processes_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(preparing, "cache_folder", lambda layer: tmp_path)
+    monkeypatch.setattr(preparing, "warm_up_rules", lambda games: done.append("rules"))
+    monkeypatch.setattr(preparing, "warm_up_bots", lambda games: done.append("bots"))
+    assert not Preparation().complete
+    for game in (*game_names(), *game_names()):
+        preparing.prepare(game)
+    assert done == ["rules", "bots"] * len(game_names())
+    assert Preparation().complete and Preparation().share == 1.0

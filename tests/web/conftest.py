@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -55,7 +56,8 @@ def dice(dice_file: Path, request: pytest.FixtureRequest) -> None:
 def web_server(tmp_path_factory: pytest.TempPathFactory, dice_file: Path) -> Iterator[RunningServer]:
     assert (APP / "index.html").is_file(), "The browser app is not built: `make web` does it."
     database = f"sqlite:///{tmp_path_factory.mktemp('web') / 'akhet.sqlite'}"
-    server = RunningServer(database, command=known_dice.COMMAND, **GENEROUS)
+    limits: dict[str, Any] = GENEROUS | {"review_plans": 250_000}
+    server = RunningServer(database, command=known_dice.COMMAND, **limits)
     yield server
     server.close()
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import TWO_FRAMES, Visitor
 
 MOST = 1500  # presses, far more than a game needs
 
@@ -24,13 +24,15 @@ PLAY = {"nile": play_nile, "fertility": play_fertility}
 
 
 def give_up(visitor: Visitor) -> None:
+    visitor.press("Menu")
     visitor.press("Resign")
     visitor.press("Yes, resign")
 
 
-def until_a_card_can_be_picked(visitor: Visitor, dice: random.Random) -> Locator:
-    """Play NILE until the visitor has the turn and a card to pick. Not every hand has one."""
-    cards = visitor.page.locator("[data-state=mine] [data-card][data-open=true]")
+def until_a_card_can_be_picked(visitor: Visitor, dice: random.Random, card: str = "[data-card]") -> Locator:
+    """Play NILE until the visitor has the turn and such a card to begin with. Not every hand has one."""
+    begun = "[data-state=mine]:has([data-choice=back][aria-disabled=true])"
+    cards = visitor.page.locator(f"{begun} {card}[data-open=true]")
     for _ in range(MOST):
         visitor.page.wait_for_function(READY)
         if cards.count():
@@ -54,7 +56,6 @@ def _play(page: Page, presses: int | None, press: Callable[[Page], None]) -> Non
 
 # While another seat has the turn, or a command has no answer yet, the state is `waiting`.
 IS_OVER = "() => document.querySelector('[data-state=over]') !== null"
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 READY = "() => document.querySelector('[data-state=over], [data-state=mine]') !== null"
 
 
@@ -62,8 +63,11 @@ def _nile_press(page: Page, dice: random.Random) -> None:
     done = page.locator("[data-choice=done]:not([disabled]):not([aria-disabled=true])")
     cards = page.locator("[data-card][data-open=true]")
     lays = page.locator("[data-lay]")
-    back = page.locator("[data-choice=back]:not([disabled])")
-    if lays.count():
+    back = page.locator("[data-choice=back]:not([aria-disabled=true])")
+    answer = page.locator("[data-answer=yes]")
+    if answer.count():
+        answer.click(timeout=3000)
+    elif lays.count():
         lays.nth(dice.randrange(lays.count())).click(timeout=3000)
     elif done.count() and (not cards.count() or dice.random() < 0.6):
         done.first.click(timeout=3000)
@@ -76,7 +80,7 @@ def _nile_press(page: Page, dice: random.Random) -> None:
 
 
 def _fertility_press(page: Page, dice: random.Random) -> None:
-    words = page.locator(".fertility details.sheet:not([open]) > summary")
+    words = page.locator(".fertility details.moves:not([open]) > summary")
     if words.count():
         words.first.click(timeout=3000)
     choices = page.locator(".fertility details button.choice")

@@ -60,18 +60,25 @@ def test_a_server_with_its_usual_limits_lets_a_first_visitor_play(chromium, open
     visitor.close()
 
 
+WHOLE = {"nile": ("en", "fr"), "fertility": ("de", "nl")}
+
+
 @pytest.mark.parametrize("game", ["nile", "fertility"])
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
-def test_a_whole_game_in_every_language(visit, game: str, language: str) -> None:
+def test_a_game_in_every_language(visit, game: str, language: str) -> None:
+    """A whole game in two of them, the first turns in the others."""
     visitor = visit(language=language)
     table, dice = start(visitor, game), random.Random(7)
-    PLAY[game](visitor, dice, presses=40)
+    PLAY[game](visitor, dice, presses=25)
     assert visitor.untranslated() == []
     visitor.wait_for_text(re.compile(f"^{FARMERS[language]}$"))
     visitor.screenshot(f"{game}-{language}-middle")
+    if language not in WHOLE[game]:
+        return
     PLAY[game](visitor, dice)
     assert visitor.untranslated() == [] and replay(record_of(visitor, table)).over
     if game == "nile":  # the reader is addressed, not named
+        visitor.page.wait_for_selector(".ranking ol li")
         places = " ".join(visitor.page.locator(".ranking ol li").all_inner_texts())
         assert re.search(r"\b(You|Du|[Vv]ous|Je)\b", places) and FARMERS[language] in places
 
@@ -83,6 +90,7 @@ def test_a_table_is_accessible_on_a_dark_phone(visit, game: str) -> None:
     dice = random.Random(4)
     for _ in range(3):
         PLAY[game](visitor, dice, presses=8)
+        visitor.page.wait_for_selector("[data-state=mine], [data-state=over]")
         assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
     visitor.screenshot(f"{game}-phone-dark")
 
@@ -138,7 +146,7 @@ def test_friends_on_one_device_see_a_cover_between_their_turns(visit) -> None:
         if visitor.page.locator(".pass-device button").count():
             assert visitor.page.locator("[data-card]").count() == 0  # no hand is shown
             visitor.page.locator(".pass-device button").click()
-            visitor.page.wait_for_selector(".nile")
+            visitor.page.wait_for_selector(".pass-device", state="detached")  # the server has sent the next hand
             covers += 1
         elif covers < 3:
             play_nile(visitor, dice, presses=1)
@@ -153,7 +161,7 @@ def test_a_reload_in_the_middle_of_a_turn_shows_the_same_turn(visit, game: str) 
     start(visitor, game)
     if game == "nile":
         until_a_card_can_be_picked(visitor, random.Random(3)).click()
-        visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")
+        visitor.page.wait_for_selector("[data-choice=back][aria-disabled=false]")
     else:
         play_fertility(visitor, random.Random(3), presses=2)
         visitor.page.wait_for_selector("[data-state=mine]")
@@ -174,7 +182,7 @@ def test_a_lost_connection_is_restored_and_the_move_is_made_once(chromium, open_
     visitor.wait_for_text("Connection lost")
     card.click()  # while there is no server
     server.start()
-    visitor.page.wait_for_selector("[data-choice=back]:not([disabled])")  # carried out once there is one
+    visitor.page.wait_for_selector("[data-choice=back][aria-disabled=false]")  # carried out once there is one
     play_nile(visitor, random.Random(5))
     assert replay(record_of(visitor, table)).over and visitor.problems == []
     visitor.close()

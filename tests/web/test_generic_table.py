@@ -66,6 +66,7 @@ def test_an_unknown_game_is_opened_played_and_replayed(visit) -> None:
     assert visitor.page.get_by_text("monuments", exact=True).count()  # of the view
     visitor.screenshot("generic-table")
 
+    visitor.press("Menu")
     visitor.press("Resign")
     visitor.press("Yes")
     visitor.page.wait_for_selector("[data-state=over]")

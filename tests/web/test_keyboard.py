@@ -40,6 +40,10 @@ def press_nile(visitor: Visitor, dice: random.Random) -> None:
         tab_to(visitor, "[data-lay]")
         page.keyboard.press("Enter")
         return
+    if page.locator("[data-answer=yes]").count():  # D again: yes
+        page.keyboard.press("d")
+        page.evaluate(TWO_FRAMES)
+        return
     done = page.locator("[data-choice=done]:not([disabled]):not([aria-disabled=true])").count() > 0
     kinds = page.locator("[data-card]").count()
     if done and (kinds == 0 or dice.random() < 0.6):

@@ -2,8 +2,9 @@
 
 import random
 import re
+from contextlib import suppress
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.web.players import play_fertility, play_nile
 from tests.web.visitor import PHONE, Visitor
@@ -12,7 +13,7 @@ from tests.web.visitor import PHONE, Visitor
 def open_table(visitor: Visitor, title: str) -> None:
     visitor.go()
     visitor.page.locator("label.card", has_text=title).click()
-    visitor.press("Play")
+    visitor.page.locator("button.play").click()
 
 
 def listed(section: Locator) -> int:
@@ -51,6 +52,7 @@ def test_fertility_tiles_and_districts(visit) -> None:
     open_table(visitor, "Fertility")
     play_fertility(visitor, random.Random(4), presses=12)
     visitor.page.wait_for_selector("[data-state=mine]")  # the others have played
+    visitor.page.locator("[data-spot='side:city']").click()
     districts = visitor.page.get_by_role("button", name=re.compile(r"^\d+ in the pile")).last
     left = int(re.findall(r"\d+", districts.inner_text())[0])
     districts.click()
@@ -69,13 +71,14 @@ def test_a_ruling_is_read_at_the_table(visit) -> None:
     visitor = visit()
     open_table(visitor, "NILE")
     dice = random.Random(1)
-    reason = visitor.page.locator(".verdict a")
+    reason = visitor.page.locator(".panel .note a")
+    closed = visitor.page.locator("[data-state=mine] [data-card][data-open=false]")
     for _ in range(200):
         play_nile(visitor, dice, presses=1)
-        closed = visitor.page.locator("[data-state=mine] [data-card][data-open=false]")
         if closed.count():
             closed.first.click()
-            if reason.count():
+            with suppress(TimeoutError):  # the server says why; a press that shows others' moves at once has no answer
+                reason.wait_for(timeout=2000)
                 break
     reason.click()
     window = visitor.page.get_by_role("dialog", name=re.compile("NILE: ruling N"))

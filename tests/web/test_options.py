@@ -79,6 +79,8 @@ def test_a_table_of_fertility_is_set_up_as_chosen(visit) -> None:
     assert [seat["piece"] for seat in table["seats"]] == ["temple", "pyramid", "obelisk"]
     visitor.page.wait_for_selector("[data-state=mine]")
     for seat, piece in enumerate(("temple", "pyramid", "obelisk")):
+        if seat > 0:
+            visitor.page.locator(f"[data-spot='seat:{seat}']").click()  # opens that player's city
         visitor.page.locator(f".city.seat-{seat} use[href='#f-monument-{piece}']").first.wait_for()
     visitor.screenshot("options-fertility-table")
 

@@ -8,6 +8,7 @@ def test_a_picture_is_loaded_shortly_before_it_is_seen_and_its_space_is_reserved
     loaded: list[str] = []
     visitor.page.on("response", lambda one: loaded.append(one.url) if "/assets/nile-" in one.url else None)
     visitor.go("/rules/nile")
+    visitor.press("Open all parts")
     visitor.page.wait_for_load_state("networkidle")
     pictures = visitor.page.locator("img.picture")
     height = visitor.page.evaluate("document.documentElement.scrollHeight")

@@ -43,6 +43,26 @@ def test_rulings_are_found_by_words_and_by_number(visit) -> None:
     visitor.page.get_by_text("No ruling has these words.").last.wait_for()
 
 
+def test_the_parts_of_the_rules_open_one_by_one_or_all_at_once(visit) -> None:
+    visitor = visit()
+    visitor.go("/rules/fertility")
+    parts, opened = visitor.page.locator(".law details"), visitor.page.locator(".law details[open]")
+    assert parts.count() > 5 and opened.count() == 0
+    summary = parts.nth(2).locator("summary")
+    summary.focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.locator("[id='F3.1']").wait_for()
+    assert opened.count() == 1
+    summary.click()
+    visitor.page.get_by_role("navigation", name="Contents").get_by_role("link", name="F3 ").click()
+    visitor.page.locator("[id='F3.1']").wait_for()  # a link opens the part that it leads to
+    visitor.press("Open all parts")
+    assert opened.count() == parts.count()
+    visitor.press("Close all parts")
+    assert opened.count() == 0
+    assert visitor.axe_violations() == []
+
+
 def test_the_rules_page_fits_a_phone(visit) -> None:
     visitor = visit(size=PHONE, colours="dark")
     visitor.go("/rules/fertility#reconstruction")

@@ -35,7 +35,8 @@ def test_a_changed_copy_is_saved_and_played(visit) -> None:
     page.locator("label.card", has_text="Fertility").click()
     page.locator("summary", has_text="More options").click()
     page.get_by_label("Set of components").select_option(label="Mia’s box")
-    visitor.press("Play")
+    visitor.begin()
+    visitor.press("Menu")
     visitor.wait_for_text(re.compile("Mia’s box"))
 
 

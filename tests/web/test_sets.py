@@ -42,7 +42,8 @@ def test_a_set_is_uploaded_mended_played_and_replayed(visit, tmp_path: Path) -> 
     choice.locator("option", has_text="Grandma’s box").wait_for(state="attached")
     faults.wait_for(state="detached")
     assert choice.evaluate("select => select.selectedOptions[0].textContent") == "Grandma’s box"
-    visitor.press("Play")
+    visitor.begin()
+    visitor.press("Menu")
     page.get_by_text("Set of components: Grandma’s box").wait_for()
     assert page.get_by_text("reconstruction").count() == 0
     # The first Shop pays Isis in this set, and Ra in the shipped one.
@@ -52,6 +53,7 @@ def test_a_set_is_uploaded_mended_played_and_replayed(visit, tmp_path: Path) -> 
     visitor.screenshot("set-at-the-table")
     give_up(visitor)
     page.goto(f"{visitor.server.url}/replay/{visitor.table}")
+    visitor.press("Menu")
     page.get_by_text("Set of components: Grandma’s box").wait_for()
     page.locator(ISIS).first.wait_for()
 
@@ -59,7 +61,8 @@ def test_a_set_is_uploaded_mended_played_and_replayed(visit, tmp_path: Path) -> 
 def test_the_table_says_that_its_set_is_a_reconstruction(visit) -> None:
     visitor = visit(size=PHONE)
     unfold(visitor)
-    visitor.press("Play")
+    visitor.begin()
+    visitor.press("Menu")
     visitor.wait_for_text("The set is a reconstruction.")
     link = visitor.page.get_by_role("link", name="What this means")
     assert not visitor.scrolls_sideways() and visitor.axe_violations() == []
@@ -76,6 +79,6 @@ def test_a_game_without_unknown_components_offers_no_choice_of_sets(visit) -> No
     unfold(visitor, "NILE")
     visitor.page.get_by_label("Time per turn").wait_for()
     assert visitor.page.get_by_label("Set of components").count() == 0
-    visitor.press("Play")
+    visitor.begin()
     visitor.page.wait_for_selector("[data-state]")
     assert visitor.page.get_by_text("Set of components").count() == 0

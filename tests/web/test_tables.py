@@ -44,3 +44,20 @@ def test_older_games_are_shown_on_request_up_to_the_first(visit, web_server: Run
             assert visitor.page.evaluate("document.activeElement.getAttribute('href')") == f"/table/{finished[before]}"
     assert older.count() == 0
     assert visitor.axe_violations() == []
+
+
+def test_an_empty_list_offers_what_fills_it(visit) -> None:
+    visitor = visit()
+    visitor.go("/tables")
+    assert visitor.axe_violations() == []
+    visitor.screenshot("tables-empty")
+    visitor.press("Open a table for Fertility")
+    public = visitor.table
+    visitor.wait_for_text("Waiting for one more player.")
+    assert visitor.axe_violations() == []
+    visitor.screenshot("waiting")
+    other = visit()
+    other.go("/tables")
+    other.page.get_by_role("region", name="Tables to join").locator(f"a[href='/table/{public}']").wait_for()
+    other.press("Play NILE")
+    other.page.wait_for_selector("[data-state=mine]")

@@ -8,16 +8,18 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Locator
 
 from tests.server.servers import RunningServer
+from tests.web import known_dice
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DESKTOP = {"width": 1280, "height": 900}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 # What Chromium writes to the console while the server is down.
 LOST = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
 
-REFUSED = "the server responded with a status of 422"  # and about a request that the server refuses
+REFUSED = re.compile("the server responded with a status of 4(00|09|22)")  # and about a request that the server refuses
 
 
 class Visitor:
@@ -30,6 +32,7 @@ class Visitor:
         language: str = "en",
         colours: Literal["light", "dark"] = "light",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        pace: Literal["slow", "normal", "fast", "instant"] = "instant",
         may_lose: bool = False,
         may_be_refused: bool = False,
     ) -> None:
@@ -43,6 +46,10 @@ class Visitor:
             reduced_motion=motion,
             has_touch=size["width"] < 700,
         )
+        # Tests of other things do not wait for the opponents' moves. What a test chooses on the page stays chosen.
+        self.context.add_init_script(f"try {{ localStorage.akhet ??= JSON.stringify({{pace: '{pace}'}}) }} catch {{}}")
+        if not known_dice.THOROUGH:
+            self.context.add_init_script(known_dice.KNOWN_CONTRIBUTION)
         self.page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.problems: list[str] = []
@@ -50,7 +57,9 @@ class Visitor:
         self.page.on("console", self._note)
 
     def _note(self, message: ConsoleMessage) -> None:
-        expected = (self._may_lose and LOST.search(message.text)) or (self._may_be_refused and REFUSED in message.text)
+        expected = (self._may_lose and LOST.search(message.text)) or (
+            self._may_be_refused and REFUSED.search(message.text)
+        )
         if message.type in ("error", "warning") and not expected:
             self.problems.append(f"console: {message.text}")
 
@@ -66,6 +75,10 @@ class Visitor:
     def press(self, name: str | re.Pattern[str]) -> None:
         """Click the button or link of this name."""
         self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first.click()
+
+    def begin(self) -> None:
+        """Press the main button of the form on the start page."""
+        self.page.locator("#new-table form button.main").click()
 
     def tap(self, symbol: Locator) -> None:
         """A short touch. On a busy machine, Playwright's own `tap` can become a long press."""
@@ -97,8 +110,12 @@ class Visitor:
     def axe_violations(self) -> list[str]:
         """The barriers to accessibility that axe finds on the page as it is now."""
         self.page.evaluate(AXE.read_text("utf-8"))
+        self.page.evaluate(TWO_FRAMES)  # a colour that just changed is not on the screen yet
         found: Any = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]]
+        return [
+            f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:300]}"
+            for one in found["violations"]
+        ]
 
     def scrolls_sideways(self) -> bool:
         return self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")

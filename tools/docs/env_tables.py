@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
 
-from akhet.envs.observation import observation_of
+from akhet.envs.observation import observations_of
 from akhet.envs.variant import Variant, read_variant
 from akhet.games import BUILT_IN, rules_of
 from akhet.games.fertility import state as fertility
@@ -66,8 +66,13 @@ def written(page: str) -> str:
 
 def observation(game: str) -> Iterator[str]:
     """The layout of a game's observation."""
-    layout = observation_of(game).layout
-    yield f"{layout.size:,} entries."
+    *older, newest = observations_of(game)
+    layout = newest.layout
+    shorter = (
+        f" Version {number} has the first {one.layout.size:,}, up to `{list(one.layout.parts)[-1]}`."
+        for number, one in enumerate(older, start=1)
+    )
+    yield f"Version {1 + len(older)}, {layout.size:,} entries.{''.join(shorter)}"
     yield ""
     yield from table(
         ["part", "start", "shape", "what it says"],

@@ -352,7 +352,8 @@ def page(results: "Results") -> str:
         "The printed boards, tile counts, Districts, starting Shops and statue scale of Fertility are not known "
         "to us. **The set that Akhet ships is a reconstruction** that agrees with everything that is known about them "
         "([the rules page](rules/fertility.md), F1). This page measures whether it plays as the real game might. "
-        "`akhet components measure fertility --components FILE` measures a set of your own.",
+        "`akhet components measure fertility --components FILE` measures a set of your own, and a [study](study.md) "
+        "says what causes what. [A tuned set](fertility-tuned.md) has better figures, with a comparison.",
         f"Made on {datetime.now(UTC).date().isoformat()} by `python -m tools.fertility_set.measure{seed}`: {games} "
         f"games each for 2, 3 and 4 players and the two-player variant (F7.3), played sensibly, and as many at "
         f"random. The set is “{results.set_name}”, `{results.set_hash[:16]}`. No number here is "

@@ -1,21 +1,25 @@
-// The Fluent catalogues that Python uses too: `virtual:catalogue-de` holds the app's German messages as one text.
+// The Fluent catalogues that Python uses too: `virtual:catalogue-de` holds the app's German messages as one text, without
+// those of the study pages, which are in `virtual:study-de`.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-const PREFIX = "virtual:catalogue-";
+const MODULE = /^virtual:(catalogue|study)-([a-z]+)$/;
+const STUDY = /^web-(?:study|board|openings)-|-opening-turn$/;
 // The app needs its own messages, and of every game the names of things and what happened. Refusals come from the server
 // as sentences. tests/test_language.py checks that no message of the app is left out.
-const SAID = /^(?:web-|seat(?![a-z-])|bot-name|event-|[a-z]+-(?:card|plot|good|tile|piece|event|result|action)-)/;
+const SAID =
+  /^(?:web-|seat(?![a-z-])|seat-forgotten|bot-name|level-|event-|[a-z]+-(?:card|plot|good|tile|piece|event|result|action|hint|opening)-)/;
 
 export function catalogues(): Plugin {
   return {
     name: "akhet-catalogues",
-    resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : undefined),
+    resolveId: (id) => (MODULE.test(id) ? "\0" + id : undefined),
     load(id) {
-      if (!id.startsWith("\0" + PREFIX)) return undefined;
-      const folder = LOCALES + id.slice(PREFIX.length + 1) + "/";
+      const [, kind, language] = (id.startsWith("\0") && MODULE.exec(id.slice(1))) || [];
+      if (!language) return undefined;
+      const folder = LOCALES + language + "/";
       const files = readdirSync(folder).map((name) => folder + name);
       for (const file of files) this.addWatchFile(file);
       const text = files
@@ -23,7 +27,8 @@ export function catalogues(): Plugin {
         .join("\n")
         .replaceAll(/^(#.*)?\n/gm, "");
       const messages = text.split(/^(?=[a-z])/m); // the further lines of a message are indented
-      return `export default ${JSON.stringify(messages.filter((one) => SAID.test(one)).join(""))};`;
+      const said = messages.filter((one) => SAID.test(one) && STUDY.test(one) === (kind === "study"));
+      return `export default ${JSON.stringify(said.join(""))};`;
     },
   };
 }

@@ -36,7 +36,7 @@ export function rules(): Plugin {
       const howTo = toHtml(pageOf(`${HOW_TO}${game}`), game).html;
       const pictures = new Pictures();
       const exports = [
-        `export default ${pictures.embed(html)};`,
+        `export default ${pictures.embed(inSections(html))};`,
         `export const howTo = ${pictures.embed(howTo)};`,
         `export const parts = ${JSON.stringify(parts)};`,
         `export const language = ${JSON.stringify(translated ? language : "en")};`,
@@ -84,6 +84,17 @@ function toHtml(text: string, game: string): { html: string; parts: Part[] } {
     return `href="${name === game ? "" : `/rules/${name}`}${place}"`;
   });
   return { html: withLinks(html, known), parts };
+}
+
+/** Every part of the rules can be opened and closed. What comes before the first part is always shown. */
+function inSections(html: string): string {
+  const [before, ...parts] = html.split(/(?=<h2 )/);
+  const sections = parts.map((part) => {
+    const end = part.indexOf("</h2>") + "</h2>".length;
+    const heading = part.slice(0, end).replace(' tabindex="-1"', ""); // its summary gets the focus
+    return `<details><summary>${heading}</summary>${part.slice(end)}</details>`;
+  });
+  return [before, ...sections].join("");
 }
 
 /** Pictures become files of the built app. Each is loaded when it is about to be seen; its size is known before. */

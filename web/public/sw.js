@@ -22,6 +22,20 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(file(request));
 });
 
+// The reader was told that it is their turn (src/lib/notifications.svelte.ts), and goes there.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showTable(event.notification.data));
+});
+
+async function showTable(address) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find((one) => one.url === address) ?? windows[0];
+  if (!there) return self.clients.openWindow(address);
+  if (there.url !== address) await there.navigate(address);
+  return there.focus();
+}
+
 /** The page itself comes from the server whenever it answers, so that a new version is used at once. */
 async function page(event) {
   try {

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadLanguage } from "./lib/localization.svelte";
+import "./lib/pointer";
 import "virtual:palette.css";
 import "./styles.css";
 

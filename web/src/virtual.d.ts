@@ -1,3 +1,7 @@
+declare module "virtual:study-*" {
+  const text: string;
+  export default text;
+}
 declare module "virtual:catalogue-*" {
   const text: string;
   export default text;

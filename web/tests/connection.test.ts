@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TableConnection, TIMES } from "../src/lib/connection.svelte";
-import type { ForecastInfo } from "../src/lib/protocol";
+import type { ForecastInfo, ServerMessage } from "../src/lib/protocol";
 import { entry, FakeSocket, scene, table, welcome } from "./fakes";
 
 let connection: TableConnection;
@@ -255,6 +255,33 @@ describe("updates", () => {
     socket.receive(welcome([], { seat: 1, table: table({ hides: false }) }));
     expect(connection.entries).toHaveLength(1);
   });
+});
+
+describe("who is connected", () => {
+  test("is told with the welcome and whenever it changes", () => {
+    expect(connection.connected).toBeNull();
+    const socket = enter(welcome([entry(1)], { connected: [0] } as Partial<ServerMessage>));
+    expect(connection.connected).toEqual([0]);
+    socket.receive({ type: "presence", connected: [0, 1] });
+    expect(connection.connected).toEqual([0, 1]);
+  });
+});
+
+test("while the device changes hands, a new connection shows no hand either", async () => {
+  const covered = welcome([], { seat: null } as Partial<ServerMessage>);
+  enter();
+  connection.look(null);
+  FakeSocket.last.receive(covered);
+  expect(connection.seat).toBeNull();
+  const before = connection.scene;
+  FakeSocket.last.drop();
+  await vi.advanceTimersByTimeAsync(TIMES.retry[0]);
+  const again = enter(); // the server does not know yet, and shows the first seat
+  expect(again.of("look")).toEqual([{ type: "look", seat: null }]);
+  expect(connection.seat).toBeNull();
+  expect(connection.scene).toBe(before);
+  again.receive(covered);
+  expect(connection.state).toBe("open");
 });
 
 describe("forecasts", () => {

@@ -1,6 +1,14 @@
 // A table whose server is the test: it sets the scene, and answers commands and forecasts.
 import type { RefusalInfo, TableInfo } from "../src/lib/protocol";
-import type { Answer, Entry, AnyEvent, TableSource, TypedForecast, TypedScene } from "../src/lib/table-source";
+import type {
+  Answer,
+  Entry,
+  AnyEvent,
+  HintAnswer,
+  TableSource,
+  TypedForecast,
+  TypedScene,
+} from "../src/lib/table-source";
 import { scene, table } from "./fakes";
 
 export class FakeSource<View, Event extends AnyEvent, Earnings> implements TableSource<View, Event, Earnings> {
@@ -9,6 +17,7 @@ export class FakeSource<View, Event extends AnyEvent, Earnings> implements Table
   readonly state = "open";
   readonly waiting = 0;
   readonly refusal = null;
+  readonly connected = null;
   readonly table: TableInfo = table();
   seat: number | null = $state(0);
   scene: TypedScene<View> | null = $state.raw(null);
@@ -31,12 +40,16 @@ export class FakeSource<View, Event extends AnyEvent, Earnings> implements Table
     this.scene = { ...scene(), version, step_version: version, moves, can_undo: false, ...more, view };
   }
 
+  /** The answer to the question for a hint. */
+  hint: HintAnswer = { ok: false, refused: { code: "test", ruling: null, why: "no" } };
+
   readonly commands = {
     step: (move: number | string) => this.#command(move),
     undo: () => this.#command("undo"),
     resign: () => this.#command("resign"),
     back: () => this.#command("back"),
     chat: () => this.#command("chat"),
+    hint: () => Promise.resolve(this.hint),
   };
   onUpdate(): () => void {
     return () => undefined;

@@ -55,6 +55,7 @@ export function person(name: string, more: Partial<SeatInfo> = {}): SeatInfo {
     away: false,
     resigned: false,
     piece: null,
+    random: null,
     ...more,
   };
 }
@@ -73,6 +74,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     public: false,
     onlookers: true,
     clock: null,
+    hints: true,
     stage: "playing",
     version: 1,
     plies: 1,
@@ -80,6 +82,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     seats: [person("Mia", { yours: true }), bot("scribe")],
     turn: 0,
     commitment: null,
+    secret: null,
     key: null,
     places: null,
     rematch: null,

@@ -13,7 +13,7 @@ const MOVES: (Put | (AnyMove & { verb: "done" }))[] = [
 ];
 const happened = (...events: AnyEvent[]) => [{ ...entry(1), events }];
 const at = (more: Parameters<typeof scene>[0], entries = happened()) =>
-  new Moment(scene(more) as TypedScene<object>, 0, entries, ["Mia", "Ben"], MOVES);
+  new Moment(scene(more) as TypedScene<object>, 0, entries, ["Mia", "Ben"], MOVES, false);
 
 describe("a moment", () => {
   test("knows whose turn it is and who the rival is", () => {
@@ -40,6 +40,15 @@ describe.each(GAME_APPS.map((app) => [app.name, app] as const))("%s", (game, app
     const messages = ids.flatMap((id) => [`web-pages-learn-${game}-${id}`, `web-pages-learn-${game}-${id}-title`]);
     expect(ids.length).toBeGreaterThan(10);
     expect(new Set(ids).size).toBe(ids.length);
+    expect(messages.filter((id) => !hasMessage(id))).toEqual([]);
+  });
+  test("has words for every chapter and every short lesson", async () => {
+    const { default: lessons, short } = await app.loadLessons();
+    const parts = ["title", "about", "task", "praise", "again"];
+    const messages = [
+      ...lessons.map(({ chapter }) => `web-pages-learn-${game}-chapter-${chapter}`),
+      ...Object.keys(short).flatMap((name) => parts.map((part) => `web-pages-learn-${game}-short-${name}-${part}`)),
+    ];
     expect(messages.filter((id) => !hasMessage(id))).toEqual([]);
   });
 });

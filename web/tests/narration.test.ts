@@ -28,19 +28,15 @@ describe("NILE", () => {
   });
 });
 
-test("Fertility names goods and squares", () => {
-  const placed = {
-    event: "placed",
-    seat: 1,
-    tile: "grape-papyrus",
-    squares: [
-      [3, 4],
-      [3, 5],
-    ],
-  };
-  const [sentence] = narrate("fertility", step(placed), NAMES, null);
-  expect(sentence).toMatch(/Ben/);
-  expect(sentence).toMatch(/3,4 3,5/);
+test("Fertility names tiles and goods, one sentence for one action", () => {
+  const squares = [
+    [3, 4],
+    [3, 5],
+  ];
+  const placed = { event: "placed", seat: 1, tile: "papyrus-grape", squares, scenes: ["grape", "papyrus"] };
+  const earned = { event: "earned", seat: 1, good: "grape", count: 2 };
+  const told = narrate("fertility", step(placed, earned), NAMES, null);
+  expect(told).toEqual(["Ben places Papyrus/Grape and earns 2 Grapes."]);
 });
 
 test("the reader is addressed as you", async () => {

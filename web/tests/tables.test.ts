@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seatNames } from "../src/lib/seats";
 import { goingOn, isMine, myTurn, names, outcome, withOlder } from "../src/pages/tables/sorting";
+import { reportableSeats } from "../src/table/report";
 import { bot, person, table } from "./fakes";
 
 const me = person("Mia", { yours: true });
@@ -14,6 +15,16 @@ test("seats are called by their names, bots by level and number", () => {
     "Scribe 2",
     "",
   ]);
+});
+
+test("who was deleted has no name", () => {
+  expect(seatNames([me, { ...person("Otto"), name: null }])).toEqual(["Mia", "Former player"]);
+});
+
+test("the people in other seats can be reported, by those who play", () => {
+  const gone = { ...person("Otto"), name: null };
+  expect(reportableSeats(table({ seats: [me, bot("scribe"), person("Ben"), open, gone] }))).toEqual([2]);
+  expect(reportableSeats(table({ seats: [person("Ann"), person("Ben")] }))).toEqual([]);
 });
 
 test("a table waits for us on our turn, unless we resigned or it is over", () => {
@@ -58,6 +69,7 @@ describe("the outcome", () => {
   test("for the one who won, and for the one who did not", () => {
     expect(over([1, 2, 3])).toBe("You won.");
     expect(over([2, 1, 3])).toMatch(/2/);
+    expect(over([2, 1], [me, bot("scribe")])).toBe("Scribe won."); // of two, the place says nothing
   });
   test("for a spectator and for friends on one device, names the winner", () => {
     expect(over([1, 2], [person("Ada"), person("Ben")])).toMatch(/Ada/);

@@ -42,7 +42,7 @@ def section(summary: Summary) -> list[str]:
         *map(paragraph, sentences.facts(summary)),
         *ratings(summary),
         *shares(summary),
-        *cross_table(summary),
+        table(say("arena-cross"), *sentences.cross_table(summary)),
         *scores(summary),
         thinking(summary),
         faults(summary),
@@ -60,7 +60,7 @@ def ratings(summary: Summary) -> list[str]:
         mark=0.0,
     )
     heads = [say("arena-bot"), say("arena-rating"), say("arena-interval"), sentences.score_name(summary),
-             say("arena-seconds"), say("arena-faults")]  # fmt: skip
+             say("arena-seconds"), say("arena-faults"), say("arena-forfeits")]  # fmt: skip
     rows = [
         [
             entrant.name,
@@ -69,6 +69,7 @@ def ratings(summary: Summary) -> list[str]:
             mean(entrant.showing.counts[0]),
             seconds(entrant.showing.seconds_per_turn),
             str(sum(entrant.showing.faults.values())),
+            str(entrant.showing.forfeits),
         ]
         for entrant in summary.entrants
     ]
@@ -109,16 +110,6 @@ def shares(summary: Summary) -> list[str]:
     title = say("arena-shares")
     short = [shortened(name, n, LABEL_LETTERS) for n, name in enumerate(names)]
     return [figure(lying(title, short, [panel])), table(title, heads, rows)]
-
-
-def cross_table(summary: Summary) -> list[str]:
-    """The share of the row's entrant against the column's. With two players one pairing gives both figures."""
-    names = [entrant.name for entrant in summary.entrants]
-    found = {(match.a, match.b): match.share.value for match in summary.matches}
-    if summary.players == 2:
-        found |= {(b, a): 1 - share for (a, b), share in found.items()}
-    rows = [[a, *(percent(found[a, b]) if (a, b) in found else "–" for b in names)] for a in names]
-    return [table(say("arena-cross"), [say("arena-bot"), *names], rows)]
 
 
 def scores(summary: Summary) -> list[str]:

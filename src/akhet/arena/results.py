@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any, BinaryIO
 
 from akhet.arena.match import MAX_FAULT, MAX_FAULTS, Result, places_of
-from akhet.arena.schedule import FORMAT, MAX_SETS, Arena
+from akhet.arena.schedule import FORFEIT, FORMAT, MAX_SETS, Arena
 from akhet.kernel.files import reason_of
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.record import parse_json
@@ -143,6 +143,7 @@ class ResultsFile:
         known = {entry.name for entry in fields(Result)}
         if not isinstance(given, dict):
             raise self._wrong(number, "{}")
+        given = {"forfeits": [], **given}  # results of former versions have none
         for entry in [*(given.keys() - known), *(known - given.keys())]:
             raise self._wrong(number, entry)
         if entry := misfit(given, self.arena, sets):
@@ -169,11 +170,14 @@ def misfit(given: dict[str, Any], arena: Arena, sets: int) -> str | None:
         "set": lambda: _whole(given["set"], 0, sets - 1),
         "seating": lambda: _whole(given["seating"], 0, players - 1),
         "counts": lambda: by_seat("counts", _is_counts) and len({len(counts) for counts in given["counts"]}) == 1,
-        "places": lambda: by_seat("places", _whole) and given["places"] == places_of(given["counts"]),
+        "faults": lambda: by_seat("faults", _is_faults),
+        "forfeits": lambda: _is_forfeits(given["forfeits"], arena.on_fault, given["faults"]),
+        "places": lambda: (
+            by_seat("places", _whole) and given["places"] == places_of(given["counts"], given["forfeits"])
+        ),
         "decisions": lambda: _whole(given["decisions"]),
         "turns": lambda: by_seat("turns", _whole),
         "seconds": lambda: by_seat("seconds", lambda value: type(value) in (int, float) and 0 <= value <= MOST),
-        "faults": lambda: by_seat("faults", _is_faults),
         "hash": lambda: isinstance(given["hash"], str) and HASH.fullmatch(given["hash"]) is not None,
     }
     return next((entry for entry, fits in checks.items() if not fits()), None)
@@ -190,6 +194,12 @@ def _is_counts(value: Any) -> bool:
 def _is_faults(value: Any) -> bool:
     fits = isinstance(value, list) and len(value) <= MAX_FAULTS
     return fits and all(isinstance(fault, str) and len(fault) <= MAX_FAULT for fault in value)
+
+
+def _is_forfeits(value: Any, on_fault: str, faults: list[list[str]]) -> bool:
+    """Whether these are the seats that had faults, each once, if faults cost the game."""
+    at_fault = [seat for seat, own in enumerate(faults) if own] if on_fault == FORFEIT else []
+    return isinstance(value, list) and all(map(_whole, value)) and sorted(value) == at_fault
 
 
 def _as_json(value: Any) -> str | None:

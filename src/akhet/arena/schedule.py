@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from akhet import __version__
+from akhet.bots import BOTS
+from akhet.bots.levels import network_of
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec, read_spec
 from akhet.kernel.refusal import refuse
@@ -20,6 +22,8 @@ from akhet.table import Game, key_for
 FORMAT = "akhet.arena/1"
 MAX_ENTRANTS = 50
 MAX_SETS = 10**9
+FORFEIT, STAND_IN = "forfeit", "random"
+ON_FAULT = (FORFEIT, STAND_IN)
 
 
 @dataclass(frozen=True)
@@ -56,8 +60,16 @@ class Arena:
         entrants: Sequence[Spec | str],
         seed: int = 0,
         pairings: Sequence[tuple[int, int]] | None = None,
+        on_fault: str = FORFEIT,
+        names: Sequence[str] | None = None,
     ) -> None:
-        """`pairings` default to all pairings of the entrants."""
+        """`pairings` default to all pairings of the entrants, and `names` to what they are named by.
+
+        `on_fault` says what a move that a bot does not make in time, or that is not legal, costs: with "forfeit" the
+        game, with "random" the move, which is made at random. In both cases random moves take the place of the bot's.
+        """
+        if on_fault not in ON_FAULT:
+            raise ValueError(f"on_fault is {on_fault!r}; it must be one of {', '.join(ON_FAULT)}")
         if not 2 <= len(entrants) <= MAX_ENTRANTS:
             raise refuse("arena.entrants", None, count=len(entrants), most=MAX_ENTRANTS)
         key_for(seed)
@@ -70,16 +82,20 @@ class Arena:
         for spec in self.entrants:
             BotSeat(spec, self.game, key_for(0)).close()  # refused before anything is played
         self.pairings = [Pairing(*pair) for pair in pairings or all_pairings(len(entrants), setting.players)]
+        self.on_fault = on_fault
+        self.names = list(names) if names is not None else numbered([str(spec) for spec in self.entrants])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Arena, (self.setting, self.entrants, self.seed, self.pairings, self.on_fault, self.names)
 
     @property
-    def names(self) -> list[str]:
-        """The entrants' names. Equal names are numbered, except the first."""
-        words = [str(spec) for spec in self.entrants]
-        before = [words[:place].count(word) for place, word in enumerate(words)]
-        return [f"{word} #{count + 1}" if count else word for word, count in zip(words, before, strict=True)]
+    def may_fail(self) -> bool:
+        """Whether a bot from outside takes part. Built-in bots make no faults."""
+        return any(spec.name not in BOTS for spec in self.entrants)
 
     def header(self) -> dict[str, Any]:
         """Everything that determines the games: two arenas with the same header play the same games."""
+        networks = [network_of(spec, self.game.name) for spec in self.entrants]
         return {
             "format": FORMAT,
             "akhet": __version__,
@@ -91,6 +107,8 @@ class Arena:
             "entrants": [str(spec) for spec in self.entrants],
             "pairings": [list(pairing) for pairing in self.pairings],
             "seed": self.seed,
+            **({"networks": networks} if any(networks) else {}),
+            **({"on_fault": self.on_fault} if self.may_fail else {}),
         }
 
     def sets_for(self, games: int) -> int:
@@ -119,6 +137,12 @@ class Arena:
 
     def _digest(self, *words: str | int) -> bytes:
         return hashlib.sha256(json.dumps(["akhet arena", self.seed, *words]).encode()).digest()
+
+
+def numbered(words: list[str]) -> list[str]:
+    """Different names: equal ones are numbered, except the first."""
+    before = [words[:place].count(word) for place, word in enumerate(words)]
+    return [f"{word} #{count + 1}" if count else word for word, count in zip(words, before, strict=True)]
 
 
 def all_pairings(entrants: int, players: int) -> list[Pairing]:

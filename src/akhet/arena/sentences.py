@@ -33,11 +33,29 @@ def facts(summary: Summary) -> list[str]:
         sentences.append(say("arena-rounded", asked=summary.asked, players=summary.players, whole=whole))
     if summary.left_out:
         sentences.append(say("arena-left-out", games=summary.left_out))
+    if summary.on_fault is not None:
+        sentences.append(say("arena-on-fault", kind=summary.on_fault))
     return sentences
 
 
 def pairing_name(match: Match) -> str:
     return say("arena-against", a=match.a, b=match.b)
+
+
+def shares_by_pair(summary: Summary) -> dict[tuple[str, str], float]:
+    """What the first of two bots wins against the second. With two players one pairing gives both figures."""
+    found = {(match.a, match.b): match.share.value for match in summary.matches}
+    if summary.players == 2:
+        found |= {(b, a): 1 - share for (a, b), share in found.items()}
+    return found
+
+
+def cross_table(summary: Summary) -> tuple[list[str], list[list[str]]]:
+    """The heads and rows of a table: the share of the row's bot against the column's."""
+    names = [entrant.name for entrant in summary.entrants]
+    found = shares_by_pair(summary)
+    rows = [[a, *(percent(found[a, b]) if (a, b) in found else "–" for b in names)] for a in names]
+    return [say("arena-bot"), *names], rows
 
 
 def score_name(summary: Summary) -> str:

@@ -27,6 +27,7 @@ class Showing:
     turns: int
     seconds_per_turn: float  # of thinking
     faults: dict[str, int]  # how often each fault happened
+    forfeits: int  # games lost by a fault
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ class Summary:
     asked: int  # games of every pairing
     games: int  # in all, of whole sets
     left_out: int  # games of sets that are not complete
+    on_fault: str | None  # what a fault costs; None if no bot from outside takes part
     entrants: list[Entrant]
     matches: list[Match]
 
@@ -94,6 +96,7 @@ def summarise(arena: Arena, results: Iterable[Result], asked: int = 0) -> Summar
         asked=asked,
         games=games,
         left_out=len(found) - games,
+        on_fault=arena.on_fault if arena.may_fail else None,
         entrants=[
             Entrant(name, ratings[number], showing(arena, (game for played in whole for game in played), number))
             for number, name in enumerate(arena.names)
@@ -154,7 +157,7 @@ def match_of(arena: Arena, number: int, games: Sequence[Result], share: Estimate
 def showing(arena: Arena, games: Iterable[Result], entrant: int) -> Showing:
     """The results of an entrant in these games, over all its seats."""
     counts: list[list[int]] = []
-    turns, seconds, faults = 0, 0.0, Counter[str]()
+    turns, seconds, faults, forfeits = 0, 0.0, Counter[str](), 0
     for game in games:
         for seat, holder in enumerate(arena.seats(game.task)):
             if holder == entrant:
@@ -162,6 +165,7 @@ def showing(arena: Arena, games: Iterable[Result], entrant: int) -> Showing:
                 turns += game.turns[seat]
                 seconds += game.seconds[seat]
                 faults.update(game.faults[seat])
+                forfeits += seat in game.forfeits
     return Showing(
         seats=len(counts),
         counts=np.mean(counts, 0).tolist(),
@@ -169,6 +173,7 @@ def showing(arena: Arena, games: Iterable[Result], entrant: int) -> Showing:
         turns=turns,
         seconds_per_turn=seconds / max(1, turns),
         faults=dict(faults.most_common()),
+        forfeits=forfeits,
     )
 
 

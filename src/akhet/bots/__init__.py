@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from akhet.bots.bot import Bot, Options
 from akhet.bots.greedy import GreedyBot
+from akhet.bots.learned import LearnedBot
 from akhet.bots.levels import LEVEL_NAMES
 from akhet.bots.outside import make_outside_bot, outside_bots
 from akhet.bots.program import ProgramBot
@@ -15,7 +16,7 @@ from akhet.table import Game
 
 Maker = Callable[[Game, bytes, Options], Bot]
 
-BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot, "learned": LearnedBot}
 
 
 def new_bot(spec: Spec, game: Game, key: bytes) -> Bot:

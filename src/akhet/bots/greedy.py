@@ -6,7 +6,7 @@ from akhet.bots.bot import Budget, Candidate, Options, Thought
 from akhet.bots.heuristics import heuristics_of
 from akhet.bots.options import read_options
 from akhet.bots.planner import Planner
-from akhet.bots.search_loop import exponential
+from akhet.bots.search_loop import FAR, WORST, exponential
 from akhet.kernel.layout import Record
 from akhet.kernel.stream import new_stream
 from akhet.table import Game
@@ -15,7 +15,7 @@ SHOWN = 5  # plans in a thought
 
 
 class GreedyBot:
-    """With `noise`, a slightly worse plan may be taken: the smaller the difference, the more often."""
+    """With `noise`, a slightly worse plan may be taken: the smaller the difference, the more often; never a bad one."""
 
     def __init__(self, game: Game, key: bytes, options: Options) -> None:
         self._noise = read_options({"noise": 0.0}, options)["noise"]
@@ -32,7 +32,9 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         began = time.perf_counter()
-        scores = {plan: score + self._noise * exponential(self._stream) for plan, score in self._planner.plans(view)}
+        plans = self._planner.plans(view)
+        least = max(score for _, score in plans) - FAR * self._noise if self._noise else WORST
+        scores = {plan: score + self._noise * exponential(self._stream) for plan, score in plans if score >= least}
         self._ranked = sorted(scores, key=lambda plan: -scores[plan])
         step, _ = self._planner.begin(view, self._ranked[0])
         self._seconds = time.perf_counter() - began

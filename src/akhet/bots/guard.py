@@ -46,6 +46,7 @@ class Guard:
         if self._stalls >= MOST_STALLS:
             raise Failed("gone", say("bot-fault-stalled-often", count=self._stalls))
         if self._call is not None and self._call.is_alive():
+            self._stalls += 1
             raise Failed("stalled", say("bot-fault-busy"))
         moves: list[Any] = []
         errors: list[BaseException] = []

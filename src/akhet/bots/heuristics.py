@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -19,7 +20,7 @@ class GameHeuristics:
     """A game's heuristics. The verbs are rule functions; `search_loop.py` says what they do."""
 
     rules: Rules
-    new_scratch: Callable[[], np.recarray]  # working memory: rule functions allocate nothing
+    new_scratch: Callable[[], Any]  # a list of one working memory: rule functions allocate nothing
     most_plans: int
     propose_plans: Verb
     root_plans: Verb  # more plans, for the root of a search
@@ -74,6 +75,7 @@ def _search_functions(game: str) -> SearchFunctions:
     heuristics = heuristics_of(game)
     return search_functions(
         heuristics.rules,
+        heuristics.rules.name,
         single_steps=heuristics.single_steps,
         propose_plans=heuristics.propose_plans,
         root_plans=heuristics.root_plans,

@@ -6,7 +6,7 @@ from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
 from akhet.bots.bot import Budget, Candidate, Options, Thought
-from akhet.bots.heuristics import heuristics_of
+from akhet.bots.heuristics import GameHeuristics, heuristics_of
 from akhet.bots.options import read_options
 from akhet.bots.planner import Planner
 from akhet.bots.search_loop import SEARCH_PARAMS, TO_THE_END
@@ -28,8 +28,8 @@ EXTRAS = {"reuse": 1.0, "cores": 1.0, "share": 0.0, "doubt": 0.3, "processor": 0
 class SearchBot:
     """Grows one tree per core and takes the plan most visited in all of them together."""
 
-    def __init__(self, game: Game, key: bytes, options: Options) -> None:
-        heuristics = heuristics_of(game.name)
+    def __init__(self, game: Game, key: bytes, options: Options, heuristics: GameHeuristics | None = None) -> None:
+        heuristics = heuristics or heuristics_of(game.name)
         given = read_options(heuristics.params | EXTRAS, options)
         params = blank(SEARCH_PARAMS)[0]
         for name in heuristics.params:
@@ -46,13 +46,17 @@ class SearchBot:
         self._trees = [Tree(heuristics, game.parts, key, params) for key in keys]
         self._pool = ThreadPoolExecutor(cores) if cores > 1 else None
         self._followed = b""  # the View after the last plan, in which the trees can be grown further
-        self.thought: Thought | None = None
+        self._thought: Thought | None = None
+
+    @property
+    def thought(self) -> Thought | None:
+        return self._thought
 
     def choose(self, view: Record, legal: list[int], budget: Budget) -> int:
         raw = view.tobytes()
         if (step := self._planner.planned_step(raw)) is not None:
             return step
-        self.thought = None
+        self._thought = None
         followed = raw == self._followed
         plans = self._planner.plans(view)
         if len(plans) == 1:  # a forced plan has no node: the trees stay as they are
@@ -63,7 +67,7 @@ class SearchBot:
         began = self.clock()
         iterations = self._search(view, budget, began)
         branches = self._branches()
-        self.thought = self._explain(view, branches, iterations, began)
+        self._thought = self._explain(view, branches, iterations, began)
         for tree in self._trees:
             tree.follow(branches[0].plan)
         return self._begin(view, branches[0].plan, True)

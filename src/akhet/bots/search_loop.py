@@ -19,6 +19,7 @@ The templates also use the game's heuristics. Each of these rule functions works
 
 import math
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -36,6 +37,7 @@ TRIED = WORST  # the score of a plan that is in the tree already
 MOST_DEPTH = 64
 TO_THE_END = 1 << 30  # more plans than any game has
 MANY_VISITS = 1000.0
+FAR = 2.0  # a plan that is worse than the best by more than this many times the noise is never taken
 
 # The defaults. A game's heuristics may override them.
 DEFAULT_PARAMS: dict[str, float] = {
@@ -53,6 +55,7 @@ DEFAULT_PARAMS: dict[str, float] = {
     "random": 0,
     "single": 0,
     "depth": 32,
+    "first_try": 0.0,
 }
 
 NODE = record_type(
@@ -84,6 +87,7 @@ SEARCH_PARAMS = record_type(
     ("random", np.int64),  # 1: playouts choose actions at random
     ("single", np.int64),  # 1: the tree branches into single steps instead of plans
     ("depth", np.int64),  # the longest path in the tree
+    ("first_try", np.float64),  # with a network: how much less a plan that was never tried is expected to be worth
 )
 
 # The path and the results of one iteration, and the number of nodes in the tree.
@@ -126,10 +130,16 @@ def branch_template(params, at_root, s, parts, moves, plans, scores, scratch):
 def best_plan_template(s, parts, stream, noise, moves, plans, scores, scratch):
     """The plan with the best score, after some noise; -1 if there is none because the game is over."""
     count = propose_plans(s, parts, moves, plans, scores, scratch)
+    least = WORST
+    if noise > 0.0:
+        for plan in range(count):
+            least = max(least, scores[plan] - FAR * noise)
     best = -1
     best_score = WORST
     for plan in range(count):
         score = scores[plan]
+        if score < least:
+            continue
         if noise > 0.0:
             score += noise * exponential(stream)
         if score > best_score:
@@ -320,20 +330,26 @@ class SearchFunctions:
     evaluate_position: Verb
 
 
-def search_functions(rules: Rules, **heuristics: Verb) -> SearchFunctions:
-    """Bind the templates to a game's verbs and heuristics."""
-    game = rules.name
-    uses = {name: getattr(rules.verbs, name) for name in ("legal", "act", "settle", "determinise", "rank")} | heuristics
-    uses["carry_out"] = carry_out = bind(carry_out_template, f"{game}_carry_out", **uses)
-    uses["best_plan"] = best_plan = bind(best_plan_template, f"{game}_best_plan", **uses)
-    careful = uses | {"propose_plans": heuristics["evaluate_all"]}
-    greedy_plan = bind(best_plan_template, f"{game}_greedy_plan", **careful)
-    uses["branch"] = branch = bind(branch_template, f"{game}_branch", **uses)
-    uses["play_on"] = bind(play_on_template, f"{game}_play_on", **uses)
-    uses["evaluate_position"] = evaluate_position = bind(
-        evaluate_position_template, f"{game}_evaluate_position", **uses
-    )
-    uses["choose_child"] = bind(choose_child_template, f"{game}_choose_child")
-    uses["one_iteration"] = bind(one_iteration_template, f"{game}_one_iteration", **uses)
-    search = bind(search_template, f"{game}_search", **uses)
-    return SearchFunctions(search, branch, best_plan, greedy_plan, carry_out, evaluate_position)
+def search_functions(
+    rules: Rules,
+    name: str,
+    *,
+    choose_child: Verb = choose_child_template,
+    play_on: Verb = play_on_template,
+    evaluate_position: Verb = evaluate_position_template,
+    **heuristics: Verb,
+) -> SearchFunctions:
+    """Bind the templates to a game's verbs and heuristics. `name` tells several searches of a game apart."""
+    verbs = {verb: getattr(rules.verbs, verb) for verb in ("legal", "act", "settle", "determinise", "rank")}
+    uses: dict[str, Any] = verbs | heuristics
+    uses["carry_out"] = carry_out = bind(carry_out_template, f"{name}_carry_out", **uses)
+    uses["best_plan"] = best_plan = bind(best_plan_template, f"{name}_best_plan", **uses)
+    careful: dict[str, Any] = uses | {"propose_plans": heuristics["evaluate_all"]}
+    greedy_plan = bind(best_plan_template, f"{name}_greedy_plan", **careful)
+    uses["branch"] = branch = bind(branch_template, f"{name}_branch", **uses)
+    uses["play_on"] = bind(play_on, f"{name}_play_on", **uses)
+    uses["evaluate_position"] = evaluated = bind(evaluate_position, f"{name}_evaluate_position", **uses)
+    uses["choose_child"] = bind(choose_child, f"{name}_choose_child")
+    uses["one_iteration"] = bind(one_iteration_template, f"{name}_one_iteration", **uses)
+    search = bind(search_template, f"{name}_search", **uses)
+    return SearchFunctions(search, branch, best_plan, greedy_plan, carry_out, evaluated)

@@ -22,7 +22,8 @@ class BotSeat:
     Built-in bots are trusted. If an outside bot fails, a stand-in makes the move and the game continues.
     """
 
-    def __init__(self, spec: Spec, game: Game, key: bytes) -> None:
+    def __init__(self, spec: Spec, game: Game, key: bytes, stand_in: str = "greedy") -> None:
+        """`stand_in` is the built-in bot that moves when this one fails."""
         self.spec = spec = resolve_level(spec, game.name)
         self.bot = new_bot(spec, game, key)
         self.seconds = 0.0  # spent in the whole game
@@ -32,7 +33,9 @@ class BotSeat:
         ours = spec.name in BOTS
         self._clock: Callable[[], float] = getattr(self.bot, "clock", time.perf_counter) if ours else time.perf_counter
         self._guard = None if ours else Guard(self.bot, len(game.rules.actions))
+        self._stand_in_name = stand_in
         self._stand_in: Bot | None = None
+        self._retired = False
         self._failed = False  # whether it failed at its last move
         self._spent = 0.0  # on this turn
         self._asked_at = -1  # the ply before which it was last asked
@@ -55,6 +58,8 @@ class BotSeat:
         if budget.seconds is not None:
             budget = replace(budget, seconds=max(0.0, budget.seconds - self._spent))
         view, legal = table.view(turn), [move.id for move in table.legal()]
+        if self._retired:
+            return self._fallback().choose(view, legal, budget)
         began = self._clock()
         try:
             self._failed = False
@@ -72,6 +77,11 @@ class BotSeat:
         """Ask the bot and make its move; if a stand-in made it, the ply says so."""
         move = self.move(table)
         return table.play(move, stand_in=self.faults[-1].kind if self._failed else None)
+
+    def retire(self) -> None:
+        """Never ask the bot again. Its stand-in makes all further moves, for the reason of the last fault."""
+        self._retired = self._failed = True
+        self.close()
 
     @property
     def thought(self) -> Thought | None:
@@ -93,5 +103,5 @@ class BotSeat:
     def _fallback(self) -> Bot:
         if self._stand_in is None:
             key = hashlib.sha256(self._key + b"stand-in").digest()
-            self._stand_in = new_bot(Spec("greedy"), self._game, key)
+            self._stand_in = new_bot(Spec(self._stand_in_name), self._game, key)
         return self._stand_in

@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 
 from akhet.bots.heuristics import heuristics_of
+from akhet.bots.network.file import shipped_network
+from akhet.bots.network.learned import learned_heuristics
 from akhet.envs.batch_base import BatchBase
 from akhet.envs.batch_loop import batch_loop
 from akhet.envs.seeding import read_seed
@@ -41,18 +43,20 @@ class BatchEnv(BatchBase):
         rewards: str = "rank",
         cores: int | None = None,
         components: str | Path | None = None,
+        layout_version: int | None = None,
         **options: Any,
     ) -> None:
         """`rewards` are by "rank" or by "margin"; `cores` default to all; `options` are the game's own, as for
-        `Game.open`."""
+        `Game.open`. `layout_version` chooses an older layout of observations than the newest."""
         cores = check_count("cores", cores or os.cpu_count() or 1, MOST_CORES)
-        super().__init__(np.zeros, game, games, players, rewards, components, options)
+        super().__init__(np.zeros, game, games, players, rewards, components, options, layout_version)
         self.states = self.states.view(np.recarray)
-        self._loop = batch_loop(self.variant.game.name)
+        self._loop = batch_loop(self.variant.game.name, self.variant.layout_version)
         self._actions = np.zeros(self.games, np.int64)
         bounds = np.linspace(0, self.games, min(cores, self.games) + 1).astype(int).tolist()
         self._ranges = list(pairwise(bounds))
         self._buffers = [Buffers(self.variant.game.name) for _ in self._ranges]
+        self._learners: dict[int, Any] | None = None  # the working memory of the network, one per core
         self._pool = ThreadPoolExecutor(len(self._ranges)) if len(self._ranges) > 1 else None
         self.reset(seed)
 
@@ -107,6 +111,25 @@ class BatchEnv(BatchBase):
             lambda buffers, start, stop: self._loop.advise_all(
                 self.states, parts, self._choices, actions,
                 buffers.moves, buffers.plans, buffers.scores, buffers.scratch, start, stop,
+            )
+        )  # fmt: skip
+        return actions
+
+    def learned(self) -> np.ndarray:
+        """The action of the bot `learned`, without a search, in every game."""
+        weights = shipped_network(self.variant.game.name).weights
+        advise = self._loop.advise_all_learned
+        assert advise is not None  # a game with a network has it
+        if self._learners is None:
+            new_scratch = learned_heuristics(self.variant.game.name, weights).new_scratch
+            self._learners = {id(buffers): new_scratch()[0] for buffers in self._buffers}
+        learners = self._learners
+        actions = np.zeros(self.games, np.int64)
+        parts = self.variant.game.parts
+        self._on_all_cores(
+            lambda buffers, start, stop: advise(
+                self.states, parts, self._choices, actions,
+                buffers.moves, buffers.plans, buffers.scores, learners[id(buffers)], start, stop,
             )
         )  # fmt: skip
         return actions

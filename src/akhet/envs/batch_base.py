@@ -21,9 +21,10 @@ class BatchBase:
         rewards: str,
         components: str | Path | None,
         options: dict[str, Any],
+        layout_version: int | None,
     ) -> None:
         self.games = check_count("games", games, MOST_GAMES)
-        self.variant = read_variant(game, players, rewards, components, options)
+        self.variant = read_variant(game, players, rewards, components, options, layout_version)
         self.layout = self.variant.layout
         self.actions = self.variant.actions
         self.states = new_array(self.games, self.variant.game.rules.state)

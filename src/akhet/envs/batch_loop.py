@@ -13,13 +13,16 @@ from typing import Any
 
 from akhet.bots.greedy_loop import greedy_game_of
 from akhet.bots.heuristics import heuristics_of
-from akhet.envs.observation import observation_of
+from akhet.bots.network.features import features_of
+from akhet.bots.network.learned import learned_search, learned_verbs
+from akhet.envs.observation import observation_of, versioned
 from akhet.games import rules_of
 from akhet.kernel.compiling import bind
 from akhet.kernel.loop import Verb, game_specific
 from akhet.kernel.stream import below
 
 BY_RANK, BY_MARGIN = 0, 1
+WITH_LAYOUT = ("show", "begin_all", "step_all")  # the functions below that write observations
 
 legal = act = settle = look = rank = score = write = best_plan = next_step = playout = greedy_game = game_specific
 blank = show = pay = begin = step = choose = advise = finish = finish_greedily = illegal = game_specific
@@ -33,13 +36,13 @@ def blank_template(game, masks, observations):
         observations[game, entry] = 0
 
 
-def show_template(s, game, seats, masks, observations, moves, count, view):
+def show_template(s, parts, game, seats, masks, observations, moves, count, view):
     """Write the seat to move, its legal actions and its observation."""
     for move in range(count):
         masks[game, moves[move]] = 1
     seats[game] = s.turn
     look(s, s.turn, view)
-    write(view, observations[game])
+    write(view, parts, observations[game])
 
 
 def pay_template(s, parts, by, reward, places):
@@ -114,7 +117,7 @@ def begin_all_template(states, setup, parts, dice, seats, masks, observations, m
     for game in range(start, stop):
         begin(states, setup, parts, dice, game)
         blank(game, masks, observations)
-        show(states[game], game, seats, masks, observations, moves, legal(states[game], parts, moves), view)
+        show(states[game], parts, game, seats, masks, observations, moves, legal(states[game], parts, moves), view)
 
 
 def step_all_template(
@@ -138,7 +141,7 @@ def step_all_template(
     for game in range(start, stop):
         count = step(states, setup, parts, dice, game, actions[game], by, rewards, ended, moves, places)
         blank(game, masks, observations)
-        show(states[game], game, seats, masks, observations, moves, count, view)
+        show(states[game], parts, game, seats, masks, observations, moves, count, view)
 
 
 def choose_all_template(states, parts, choices, actions, moves, start, stop):
@@ -211,18 +214,20 @@ class BatchFunctions:
     step_all: Verb
     choose_all: Verb
     advise_all: Verb
+    advise_learned: Verb | None  # None for a game without a network
+    advise_all_learned: Verb | None
     finish_all: Verb
     finish_all_greedily: Verb
     first_illegal: Verb
 
 
 @cache
-def batch_loop(game: str) -> BatchFunctions:
-    """Bind the templates to a game's verbs and heuristics."""
+def batch_loop(game: str, version: int) -> BatchFunctions:
+    """Bind the templates to a game's verbs and heuristics, and to a version of its layout."""
     rules, heuristics = rules_of(game), heuristics_of(game)
     verbs: dict[str, Any] = {
         **{name: getattr(rules.verbs, name) for name in ("legal", "act", "settle", "look", "rank", "score", "playout")},
-        "write": observation_of(game).write,
+        "write": observation_of(game, version).write,
         "best_plan": heuristics.search.greedy_plan,
         "next_step": heuristics.next_step,
         "greedy_game": greedy_game_of(game),
@@ -234,8 +239,24 @@ def batch_loop(game: str) -> BatchFunctions:
         first_illegal_template,
     ):  # fmt: skip
         name = template.__name__.removesuffix("_template")
-        verbs[name] = bind_used(template, f"{game}_{name}", verbs)
-    return BatchFunctions(**verbs)
+        own = f"{game}_{name}"
+        verbs[name] = bind_used(template, versioned(own, game, version) if name in WITH_LAYOUT else own, verbs)
+    return BatchFunctions(**verbs, **learned_functions(game))
+
+
+def learned_functions(game: str) -> dict[str, Any]:
+    """The same advice by the game's network; nothing for a game without one."""
+    if features_of(game) is None:
+        return {"advise_learned": None, "advise_all_learned": None}
+    verbs: dict[str, Any] = {
+        "best_plan": learned_search(game).greedy_plan,
+        "next_step": learned_verbs(game)["next_step"],
+    }
+    advise = bind(advise_template, f"{game}_advise_learned", **verbs)
+    return {
+        "advise_learned": advise,
+        "advise_all_learned": bind(advise_all_template, f"{game}_advise_all_learned", advise=advise),
+    }
 
 
 def bind_used(template: Verb, name: str, verbs: dict[str, Any]) -> Verb:

@@ -6,6 +6,8 @@ from typing import Any
 import numpy as np
 
 from akhet.bots.heuristics import heuristics_of
+from akhet.bots.network.file import shipped_network
+from akhet.bots.network.learned import learned_heuristics
 from akhet.envs.batch_base import BatchBase
 from akhet.envs.seeding import read_seed
 from akhet.envs.variant import check_playout_bot
@@ -35,16 +37,18 @@ class CudaBatchEnv(BatchBase):
         seed: int | None = None,
         rewards: str = "rank",
         components: str | Path | None = None,
+        layout_version: int | None = None,
         **options: Any,
     ) -> None:
         cuda = need_cuda()
         from akhet.envs.cuda_loop import cuda_loop
 
-        super().__init__(cuda.device_array, game, games, players, rewards, components, options)
+        super().__init__(cuda.device_array, game, games, players, rewards, components, options, layout_version)
         self._cuda = cuda
         self._block = min(BLOCK, self.games)
-        self._kernels = cuda_loop(self.variant.game.name)
+        self._kernels = cuda_loop(self.variant.game.name, self.variant.layout_version)
         self._parts = cuda.to_device(np.array([self.variant.game.parts], self.variant.game.parts.dtype))
+        self._weights: Any = None  # of the network, once it is asked
         self._setup = cuda.to_device(self.variant.setup)
         self.reset(seed)
 
@@ -88,6 +92,20 @@ class CudaBatchEnv(BatchBase):
         self._launch_bots(self._kernels.advise, self.states, self._parts, self._choices, actions)
         return actions
 
+    def learned(self) -> Any:
+        """The action of the bot `learned`, without a search, in every game; on the device."""
+        game = self.variant.game.name
+        weights = shipped_network(game).weights
+        if self._weights is None:
+            self._weights = self._cuda.to_device(weights)
+        [(_, _, work)] = learned_heuristics(game, weights).new_scratch()
+        blocks = self._bot_blocks()
+        works = np.frombuffer(work.tobytes() * (blocks * self._block), work.dtype)
+        actions = self._cuda.device_array(self.games, np.int64)
+        given = (self.states, self._parts, self._choices, actions)
+        self._launch_bots(self._kernels.advise_learned, *given, self._weights, self._cuda.to_device(works))
+        return actions
+
     def playouts(self, bot: str = "random") -> tuple[Any, Any]:
         """Play copies of all games to their ends. Returns the rewards per seat and the number of decisions per game, on
         the device. `bot`, `random` or `greedy`, sits in every seat."""
@@ -111,12 +129,15 @@ class CudaBatchEnv(BatchBase):
         from akhet.envs.cuda_loop import exact_floats
 
         heuristics = heuristics_of(self.variant.game.name)
-        blocks = min(-(-self.games // self._block), MOST_SCRATCHES // self._block)
+        blocks = self._bot_blocks()
         threads = blocks * self._block
         buffers = [self._cuda.device_array((threads, len(one)), one.dtype) for one in heuristics.buffers()]
         scratches = self._cuda.to_device(np.repeat(heuristics.new_scratch(), threads))
         with exact_floats():
             kernel[blocks, self._block](*given, *buffers, scratches)
+
+    def _bot_blocks(self) -> int:
+        return min(-(-self.games // self._block), MOST_SCRATCHES // self._block)
 
     def _clear(self, *arrays: Any) -> None:
         """Write zeros, neighbouring entries by neighbouring threads: far faster than each game's row by one thread."""

@@ -23,6 +23,7 @@ if not hasattr(np, "row_stack"):
 from numba import config, cuda
 
 from akhet.envs.batch_loop import batch_loop, used
+from akhet.envs.observation import versioned
 from akhet.games import rules_of
 from akhet.kernel.compiling import cache_folder, cached_in, instantiate
 from akhet.kernel.loop import game_specific
@@ -36,7 +37,7 @@ if not (found := version("numba-cuda")).startswith(NUMBA_CUDA):
 
 SEATS = 8
 # Replaced by a game's own.
-legal = begin = show = step = choose = advise = finish = finish_greedily = illegal = game_specific
+legal = begin = show = step = choose = advise = advise_learned = finish = finish_greedily = illegal = game_specific
 MOVES = 1
 VIEW = STATE = np.dtype("u1")
 
@@ -53,7 +54,7 @@ def begin_kernel(states, setup, parts, dice, seats, masks, observations):
         view = cuda.local.array(1, VIEW)
         begin(states, setup, parts[0], dice, game)
         count = legal(states[game], parts[0], moves)
-        show(states[game], game, seats, masks, observations, moves, count, view[0])
+        show(states[game], parts[0], game, seats, masks, observations, moves, count, view[0])
 
 
 def step_kernel(states, setup, parts, dice, actions, by, seats, masks, observations, rewards, ended):
@@ -63,7 +64,7 @@ def step_kernel(states, setup, parts, dice, actions, by, seats, masks, observati
         view = cuda.local.array(1, VIEW)
         places = cuda.local.array(SEATS, np.int64)
         count = step(states, setup, parts[0], dice, game, actions[game], by, rewards, ended, moves, places)
-        show(states[game], game, seats, masks, observations, moves, count, view[0])
+        show(states[game], parts[0], game, seats, masks, observations, moves, count, view[0])
 
 
 def illegal_kernel(actions, masks, first):
@@ -97,6 +98,15 @@ def advise_kernel(states, parts, choices, actions, moves, plans, scores, scratch
         )
 
 
+def advise_learned_kernel(states, parts, choices, actions, weights, works, moves, plans, scores, scratches):
+    thread = cuda.grid(1)
+    for game in range(thread, len(states), len(scratches)):
+        scratch = (scratches[thread], weights, works[thread])
+        actions[game] = advise_learned(
+            states[game], parts[0], choices[game], moves[thread], plans[thread], scores[thread], scratch
+        )
+
+
 def finish_greedily_kernel(states, parts, choices, by, rewards, decisions, moves, plans, scores, scratches):
     thread = cuda.grid(1)
     places = cuda.local.array(SEATS, np.int64)
@@ -109,7 +119,7 @@ def finish_greedily_kernel(states, parts, choices, by, rewards, decisions, moves
         )  # fmt: skip
 
 
-OF_BOTS = (advise_kernel, finish_greedily_kernel)
+OF_BOTS = (advise_kernel, advise_learned_kernel, finish_greedily_kernel)
 
 
 @contextmanager
@@ -143,22 +153,27 @@ class Kernels:
     choose: Any
     finish: Any
     advise: Any
+    advise_learned: Any
     finish_greedily: Any
 
 
 @cache
-def cuda_loop(game: str) -> Kernels:
-    """A game's own kernels. Each is compiled on its first launch, which may take minutes, and cached on disk."""
+def cuda_loop(game: str, version: int) -> Kernels:
+    """A game's own kernels, for a version of its layout.
+
+    Each is compiled on its first launch, which may take minutes, and cached on disk.
+    """
     rules = rules_of(game)
-    own = {**vars(batch_loop(game)), "MOVES": len(rules.actions) + 1, "VIEW": rules.view, "STATE": rules.state}
+    own = {**vars(batch_loop(game, version)), "MOVES": len(rules.actions) + 1, "VIEW": rules.view, "STATE": rules.state}
     kernels = {}
     for template in (
         clear_kernel, begin_kernel, step_kernel, illegal_kernel, choose_kernel, finish_kernel,
-        advise_kernel, finish_greedily_kernel,
+        advise_kernel, advise_learned_kernel, finish_greedily_kernel,
     ):  # fmt: skip
         name = template.__name__.removesuffix("_kernel")
         kernels[name] = _kernel(
-            instantiate(template, f"{game}_{name}", used(template, own)), of_bots=template in OF_BOTS
+            instantiate(template, versioned(f"{game}_{name}", game, version), used(template, own)),
+            of_bots=template in OF_BOTS,
         )
     return Kernels(**kernels)
 

@@ -5,26 +5,62 @@ Everything lies face up (F6.3); only what comes next is unknown. The Valley come
 
 import numpy as np
 
+from akhet.envs.factors import ActionFactors, factors_of
 from akhet.envs.layout import Layout, Part
 from akhet.envs.observation import Observation
+from akhet.games.fertility.actions import (
+    ACTIONS,
+    BUILD,
+    CHOOSE_QUARRY,
+    DISCARD,
+    DONE,
+    EDGES,
+    EXCHANGE_ONTO,
+    PAY_GOOD,
+    PLACE_TILE,
+    REMOVE_TILE,
+    SUPPLY,
+    TAKE_TILE,
+    TURNINGS,
+)
+from akhet.games.fertility.city import shop_at, slots_used
+from akhet.games.fertility.scoring import (
+    generic_debens,
+    monument_debens,
+    specialised_debens,
+    statue_debens,
+    wheat_debens,
+)
 from akhet.games.fertility.state import (
     COLUMNS,
     DESERT,
+    DISTRICT_SHOPS,
     DISTRICTS,
+    EMPTY,
+    GOOD_NAMES,
+    HEADINGS,
+    MAX_GODS,
     MAX_PLAYERS,
     MAX_QUARRIES,
     MONUMENT,
+    NEIGHBOURS,
     NO_DISTRICT,
     NO_SLOT,
     NO_SQUARE,
     OUTSIDE,
+    PAYS_DEBENS,
+    PAYS_EACH,
+    PAYS_EXCHANGE,
     RESOURCES,
     ROWS,
     SCENE,
+    SHOPS_OF_DISTRICT,
     SHOWN,
+    SIDES,
     SLOTS,
     SPOTS,
     SQUARES,
+    TILE_OF,
     TILES,
     WHEAT,
     Step,
@@ -33,9 +69,11 @@ from akhet.kernel.compiling import rule
 from akhet.kernel.layout import NOBODY
 
 STEPS = Step.OVER + 1
+PAYMENTS = PAYS_EXCHANGE + 1  # no Shop, and the six payments
+MOST_SHOWN = 255
 LANDS = WHEAT  # desert, desert with each of four resources, water, wheat
 
-LAYOUT = Layout(
+LAYOUT_1 = Layout(
     Part("land", (LANDS, ROWS, COLUMNS), "planes: desert, desert with each resource printed, water, wheat"),
     Part("scenes", (RESOURCES, ROWS, COLUMNS), "planes: where each scene lies"),
     Part("monuments_at", (MAX_PLAYERS, ROWS, COLUMNS), "planes: where each player's Monuments stand"),
@@ -72,11 +110,31 @@ LAYOUT = Layout(
     AT_STEP, AT_LAST_TURNS, AT_BUILT, AT_SUPPLIED, AT_BUYING, AT_OWED, AT_EXCHANGE, AT_BESIDE, AT_UNSEEN, AT_PILE_SIZE,
     AT_COMMON, AT_GONE, AT_PERSONAL, AT_ROW, AT_DISTRICT_UNSEEN, AT_METROPOLIS, AT_TOKENS, AT_FULL, AT_WHEAT,
     AT_MONUMENTS, AT_STOCK,
-) = map(LAYOUT.start, LAYOUT.parts)  # fmt: skip
+) = map(LAYOUT_1.start, LAYOUT_1.parts)  # fmt: skip
+
+# What the rules make of it, for programs that do not know them: the parts above, and these.
+LAYOUT_2 = Layout(
+    *LAYOUT_1.parts.values(),
+    Part("matches", (RESOURCES, ROWS, COLUMNS), "planes: what each scene would earn on an empty desert square (F3.4)"),
+    Part("wheat_along", (ROWS, COLUMNS), "plane: the Wheat that covering it earns (F3.5); prints are in `land`"),
+    Part("closes", (ROWS, COLUMNS), "plane: empty squares beside it that have no other open side (F3.7); see below"),
+    Part("debens", (MAX_PLAYERS, len(HEADINGS)), "Debens if the game ended now, by heading (F8); at most 255"),
+    Part("missing", (MAX_PLAYERS, SLOTS), "resources that each Shop still needs"),
+    Part("worth", (MAX_PLAYERS, SLOTS), "Debens that it pays once full, of a specialised Shop for each token"),
+    Part("row_cost", (SHOWN,), "what each District of the row costs (F4.2), in the order of their numbers"),
+    Part("row_needs", (SHOWN, SHOPS_OF_DISTRICT, RESOURCES + 1), "icons of its Shops: each resource, and wildcards"),
+    Part("row_pays", (SHOWN, SHOPS_OF_DISTRICT, PAYMENTS), "one-hot: what they pay (F1.9)"),
+    Part("row_worth", (SHOWN, SHOPS_OF_DISTRICT), "how many Debens, of a specialised Shop for each token"),
+    Part("row_shows", (SHOWN, SHOPS_OF_DISTRICT, MAX_GODS), "the gods or resources that they show"),
+)
+(
+    AT_MATCHES, AT_WHEAT_ALONG, AT_CLOSES, AT_DEBENS, AT_MISSING, AT_WORTH, AT_ROW_COST, AT_ROW_NEEDS, AT_ROW_PAYS,
+    AT_ROW_WORTH, AT_ROW_SHOWS,
+) = map(LAYOUT_2.start, list(LAYOUT_2.parts)[len(LAYOUT_1.parts) :])  # fmt: skip
 
 
 @rule
-def write(v, out):
+def write_1(v, parts, out):
     """Write a seat's View into a row of zeros."""
     encode_valley(v.table, v.seat, out)
     encode_table(v.table, v.seat, out)
@@ -99,9 +157,9 @@ def encode_valley(table, seat, out):
         if land != OUTSIDE:
             out[AT_LAND + SQUARES * (land - DESERT) + square] = 1
         scene = np.int64(table.scene[square])
-        if SCENE <= scene < MONUMENT:
-            out[AT_SCENES + SQUARES * (scene - SCENE) + square] = 1
-        elif MONUMENT <= scene < MONUMENT + MAX_PLAYERS:
+        # Most squares have no scene. A 0 into any plane costs less than a branch that the processor cannot predict.
+        out[AT_SCENES + SQUARES * ((scene - SCENE) % RESOURCES) + square] = int(SCENE <= scene < MONUMENT)
+        if MONUMENT <= scene < MONUMENT + MAX_PLAYERS:
             out[AT_MONUMENTS_AT + SQUARES * seen_from(table, seat, scene - MONUMENT) + square] = 1
     for place in range(MAX_QUARRIES):
         square = np.int64(table.quarries[place])
@@ -157,7 +215,7 @@ def encode_player(table, seat, out, player):
         out[AT_PERSONAL + TILES * place + tile] = table.personal[player, tile]
     for spot in range(table.spots_used[player]):
         out[AT_METROPOLIS + DISTRICTS * (SPOTS * place + spot) + np.int64(table.metropolis[player, spot])] = 1
-    for slot in range(SLOTS):
+    for slot in range(slots_used(table, player)):
         out[AT_FULL + SLOTS * place + slot] = table.full[player, slot]
         for resource in range(RESOURCES):
             out[AT_TOKENS + RESOURCES * (SLOTS * place + slot) + resource] = table.tokens[player, slot, resource]
@@ -165,4 +223,125 @@ def encode_player(table, seat, out, player):
     out[AT_MONUMENTS + place] = table.monuments[player]
 
 
-OBSERVATION = Observation(LAYOUT, write)
+@rule
+def write_2(v, parts, out):
+    """The same, and what the rules make of it."""
+    write_1(v, parts, out)
+    encode_prospects(v.table, out)
+    encode_row(v.table, parts, out)
+    for player in range(v.table.players):
+        encode_score(v.table, parts, v.seat, out, player)
+
+
+@rule
+def encode_prospects(table, out):
+    """F3.4, F3.5, F3.7: what a tile would earn is the sum over its two squares."""
+    for square in range(SQUARES):
+        if table.scene[square] != EMPTY:
+            continue
+        open_sides, last_open = 0, 0
+        for side in range(SIDES):
+            near = NEIGHBOURS[square, side]
+            if near < 0:
+                continue
+            scene = np.int64(table.scene[near])
+            if scene == EMPTY:
+                open_sides += 1
+                last_open = np.int64(near)
+            elif SCENE <= scene < MONUMENT:
+                out[AT_MATCHES + SQUARES * (scene - SCENE) + square] += 1
+            elif table.land[near] == WHEAT:
+                out[AT_WHEAT_ALONG + square] += 1
+        if open_sides == 1:
+            out[AT_CLOSES + last_open] += 1
+
+
+@rule
+def encode_row(table, parts, out):
+    for place in range(SHOWN):
+        district = np.int64(table.row[place])
+        if district == NO_DISTRICT:
+            continue
+        out[AT_ROW_COST + place] = parts.cost[district]
+        for number in range(SHOPS_OF_DISTRICT):
+            shop = DISTRICT_SHOPS + SHOPS_OF_DISTRICT * district + number
+            at = SHOPS_OF_DISTRICT * place + number
+            for icon in range(RESOURCES + 1):
+                out[AT_ROW_NEEDS + (RESOURCES + 1) * at + icon] = parts.needs[shop, icon]
+            out[AT_ROW_PAYS + PAYMENTS * at + np.int64(parts.pays[shop])] = 1
+            out[AT_ROW_WORTH + at] = debens_of(parts, shop)
+            for shown in range(MAX_GODS):
+                out[AT_ROW_SHOWS + MAX_GODS * at + shown] = parts.shows[shop] >> shown & 1
+
+
+@rule
+def debens_of(parts, shop):
+    """F8.1, F8.2: the Debens of a full Shop, of a specialised one for each token; 0 if it pays otherwise."""
+    if parts.pays[shop] == PAYS_DEBENS or parts.pays[shop] == PAYS_EACH:
+        return np.int64(parts.value[shop])
+    return 0
+
+
+@rule
+def encode_score(table, parts, seat, out, player):
+    place = seen_from(table, seat, player)
+    at = AT_DEBENS + len(HEADINGS) * place
+    out[at] = min(MOST_SHOWN, generic_debens(table, parts, player))
+    out[at + 1] = min(MOST_SHOWN, specialised_debens(table, parts, player))
+    out[at + 2] = min(MOST_SHOWN, statue_debens(table, parts, player))
+    out[at + 3] = monument_debens(table, player)
+    out[at + 4] = wheat_debens(table, parts, player)
+    for slot in range(slots_used(table, player)):
+        shop = shop_at(table, player, slot)
+        out[AT_WORTH + SLOTS * place + slot] = debens_of(parts, shop)
+        if table.full[player, slot]:
+            continue
+        missing = 0
+        for icon in range(RESOURCES + 1):
+            missing += np.int64(parts.needs[shop, icon])
+        for resource in range(RESOURCES):
+            missing -= np.int64(table.tokens[player, slot, resource])
+        out[AT_MISSING + SLOTS * place + slot] = missing
+
+
+OBSERVATIONS = (Observation(LAYOUT_1, write_1), Observation(LAYOUT_2, write_2))
+
+
+def new_factors() -> ActionFactors:
+    """The heads of a factored policy: what is done, the tile, where and how it is laid, the good, the Shop, the
+    District."""
+    verbs = list(dict.fromkeys(say.partition(" ")[0] for say in ACTIONS.words))
+    heads = {
+        "verb": len(verbs),
+        "tile": TILES,
+        "edge": EDGES,
+        "turn": 2,  # 1 if the scene with the higher number lies on the first square
+        "good": len(GOOD_NAMES) + 1,  # the last is a Monument, which a Quarry may take instead of giving a good
+        "slot": SLOTS,
+        "district": DISTRICTS,
+    }
+    said = [{"verb": verbs.index(say.partition(" ")[0]), **factors(action)} for action, say in enumerate(ACTIONS.words)]
+    return factors_of(heads, said)
+
+
+def factors(action: int) -> dict[str, int]:
+    """What an action is about, beside its verb."""
+    if action == DONE:
+        return {}
+    if action < DISCARD:
+        edge, turning = divmod(action - PLACE_TILE, TURNINGS)
+        one, other = divmod(turning, RESOURCES)
+        return {"tile": int(TILE_OF[one, other]), "edge": edge, "turn": int(one > other)}
+    if action < CHOOSE_QUARRY:
+        return {"tile": action - DISCARD}
+    if action < BUILD:
+        choice = action - CHOOSE_QUARRY
+        return {"good": choice if choice < RESOURCES else len(GOOD_NAMES)}
+    if action < PAY_GOOD:
+        return {"district": action - BUILD}
+    if action < SUPPLY:
+        return {"good": action - PAY_GOOD}
+    if action < TAKE_TILE:
+        slot, good = divmod(action - (SUPPLY if action < EXCHANGE_ONTO else EXCHANGE_ONTO), RESOURCES)
+        return {"slot": slot, "good": good}
+    return {"tile": action - (TAKE_TILE if action < REMOVE_TILE else REMOVE_TILE)}

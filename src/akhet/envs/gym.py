@@ -5,13 +5,13 @@ After `import akhet.envs`, `gymnasium.make("akhet/<Game>-v0", rivals="greedy")` 
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 try:
     import gymnasium
-    from gymnasium.spaces import Box, Discrete
+    from gymnasium.spaces import Box, Dict, Discrete, Space
 except ImportError as error:
     raise ImportError("akhet.envs.gym needs Gymnasium; install `akhet[envs]`") from error
 
@@ -42,14 +42,16 @@ class SeatEnv(gymnasium.Env[np.ndarray, Any]):
         rewards: str = "rank",
         render_mode: str | None = None,
         components: str | Path | None = None,
+        layout_version: int | None = None,
         illegal: str = "raise",
         **options: Any,
     ) -> None:
         """`rivals` is a bot as `akhet play` names it (docs/bots.md), or a list with one per rival in the order of play
         after the learner. `seat` None draws a seat for each game. `rewards` come at the end, by "rank" or by "margin".
+        `layout_version` chooses an older layout of observations than the newest.
         `illegal` "raise" makes an illegal action an error, "lose" makes it lose the game. `options` are the game's own,
         as for `Game.open`."""
-        self.game = OneGame(game, players, rewards, components, options)
+        self.game = OneGame(game, players, rewards, components, options, layout_version)
         self.layout = self.game.variant.layout
         self.actions = self.game.rules.actions
         if seat is not None and (type(seat) is not int or not 0 <= seat < players):
@@ -111,3 +113,27 @@ class SeatEnv(gymnasium.Env[np.ndarray, Any]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.game.mask(self.seat), "seat": self.seat}
+
+
+class MaskInObservation(gymnasium.ObservationWrapper[dict[str, np.ndarray], Any, np.ndarray]):
+    """The same environment with the mask as a part of the observation, for libraries that look for it there.
+
+    `gymnasium.make("akhet/Nile-v0")` gives the mask in `info`. TorchRL finds it here under its own names, RLlib with
+    `observation="observations"`, Tianshou with `observation="obs", mask="mask"`.
+    """
+
+    def __init__(
+        self, env: gymnasium.Env[np.ndarray, Any], observation: str = "observation", mask: str = "action_mask"
+    ) -> None:
+        super().__init__(env)
+        game = env.unwrapped
+        if not isinstance(game, SeatEnv):
+            raise TypeError(f"{type(game).__name__} is not one of Akhet's environments")
+        self._game = game
+        self._names = observation, mask
+        truths: Any = np.bool_  # which Gymnasium takes, though its types do not say so
+        spaces = (env.observation_space, Box(0, 1, (len(game.actions),), truths))
+        self.observation_space = cast(Space[dict[str, np.ndarray]], Dict(dict(zip(self._names, spaces, strict=True))))
+
+    def observation(self, observation: np.ndarray) -> dict[str, np.ndarray]:
+        return dict(zip(self._names, (observation, self._game.action_masks()), strict=True))

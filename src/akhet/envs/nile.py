@@ -67,7 +67,7 @@ LAYOUT = Layout(
 
 
 @rule
-def write(v, out):
+def write(v, parts, out):
     """Write a seat's View into a row of zeros."""
     encode_table(v, out)
     encode_pick(v, out)
@@ -142,4 +142,4 @@ def encode_player(v, out, player):
         out[AT_SHOWN + HAND_KINDS * place + card] = v.shown[player, card]
 
 
-OBSERVATION = Observation(LAYOUT, write)
+OBSERVATIONS = (Observation(LAYOUT, write),)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -13,17 +14,36 @@ from akhet.kernel.loop import Verb, game_specific
 
 @dataclass(frozen=True)
 class Observation:
-    """What a game's module in this package exports as `OBSERVATION`."""
+    """A way to write a View. A game's module in this package exports all its versions as `OBSERVATIONS`."""
 
     layout: Layout
-    write: Verb  # write(view, row): a seat's View into a row of zeros
+    write: Verb  # write(view, parts, row): a seat's View into a row of zeros; `parts` is the set of components
 
 
 @cache
-def observation_of(game: str) -> Observation:
-    """A game's own observation, or the generic one: every number of the View."""
+def observations_of(game: str) -> tuple[Observation, ...]:
+    """A game's own observations, by version from 1 on, or the generic one: every number of the View."""
     module = module_of(game, "envs")
-    return generic_observation(game, rules_of(game).view) if module is None else module.OBSERVATION
+    return (generic_observation(game, rules_of(game).view),) if module is None else module.OBSERVATIONS
+
+
+def checked_version(game: str, version: Any) -> int:
+    """The version of a layout, or of the newest with None."""
+    newest = len(observations_of(game))
+    if version is None:
+        return newest
+    if type(version) is not int or not 0 < version <= newest:
+        raise ValueError(f"layout_version is {version!r}; it must be one from 1 to {newest}, or None for the newest")
+    return version
+
+
+def observation_of(game: str, version: int | None = None) -> Observation:
+    return observations_of(game)[checked_version(game, version) - 1]
+
+
+def versioned(name: str, game: str, version: int) -> str:
+    """The name of a compiled function that depends on the layout. Those of the newest have no version in it."""
+    return name if version == len(observations_of(game)) else f"{name}_layout_{version}"
 
 
 # The generic observation: one part per field of the View. The templates below are bound to one field each.
@@ -32,13 +52,13 @@ FIELD, START, COUNT, BYTES = "", 0, 0, 0
 inner = first = rest = game_specific
 
 
-def write_number_template(view, row):
+def write_number_template(view, parts, row):
     number = np.int64(view[FIELD])
     for byte in range(BYTES):
         row[START + byte] = (number >> (8 * byte)) & 255
 
 
-def write_array_template(view, row):
+def write_array_template(view, parts, row):
     numbers = view[FIELD].flat
     for entry in range(COUNT):
         number = np.int64(numbers[entry])
@@ -46,13 +66,13 @@ def write_array_template(view, row):
             row[START + BYTES * entry + byte] = (number >> (8 * byte)) & 255
 
 
-def write_record_template(view, row):
-    inner(view[FIELD], row)
+def write_record_template(view, parts, row):
+    inner(view[FIELD], parts, row)
 
 
-def write_both_template(view, row):
-    first(view, row)
-    rest(view, row)
+def write_both_template(view, parts, row):
+    first(view, parts, row)
+    rest(view, parts, row)
 
 
 def generic_observation(game: str, view: np.dtype) -> Observation:

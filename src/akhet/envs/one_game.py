@@ -21,12 +21,18 @@ class OneGame:
     """
 
     def __init__(
-        self, name: str, players: int, rewards: str, components: str | Path | None, options: dict[str, Any]
+        self,
+        name: str,
+        players: int,
+        rewards: str,
+        components: str | Path | None,
+        options: dict[str, Any],
+        layout_version: int | None = None,
     ) -> None:
-        self._choices = (name, players, rewards, components, options)
+        self._choices = (name, players, rewards, components, options, layout_version)
         self.variant = variant = read_variant(*self._choices)
         self.rules = rules = variant.game.rules
-        loop = one_game_loop(rules.name)
+        loop = one_game_loop(rules.name, variant.layout_version)
         self._open, self._move, self._observe = loop.open, loop.move, loop.observe
         self._parts = np.array([variant.game.parts], variant.game.parts.dtype)
         self._setup = np.asarray(variant.setup)
@@ -51,24 +57,35 @@ class OneGame:
 
     def move(self, action: Any) -> None:
         """Make a legal move. An illegal one raises ValueError and changes nothing."""
+        if self.try_move(action):
+            return
         try:
             number = operator.index(action)
         except TypeError:
             raise ValueError(f"the action is {action!r}; it must be the number of a legal one") from None
-        seat = ILLEGAL
-        if 0 <= number < len(self._mask):  # checked here: the number may be too large for Numba
-            seat = self._move(
-                self._states, self._parts, self._dice, number, self.variant.by,
-                self._moves, self._mask, self.rewards, self._places,
-            )  # fmt: skip
+        raise ValueError(self._why_not(number))
+
+    def try_move(self, action: Any) -> bool:
+        """Make a move if it is the number of a legal one; otherwise change nothing. Returns whether it was made."""
+        try:
+            number = operator.index(action)
+        except TypeError:
+            return False
+        if not 0 <= number < len(self._mask):  # checked here: the number may be too large for Numba
+            return False
+        seat = self._move(
+            self._states, self._parts, self._dice, number, self.variant.by,
+            self._moves, self._mask, self.rewards, self._places,
+        )  # fmt: skip
         if seat == ILLEGAL:
-            raise ValueError(self._why_not(number))
+            return False
         self.seat = seat
+        return True
 
     def observation(self, seat: int) -> np.ndarray:
         """What a seat sees now, as `layout` describes it; a new array each time."""
         observation = np.empty(self._size, np.uint8)
-        self._observe(self._states, self._views, seat, observation)
+        self._observe(self._states, self._parts, self._views, seat, observation)
         return observation
 
     def mask(self, seat: int) -> np.ndarray:

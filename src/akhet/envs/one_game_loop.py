@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from akhet.envs.batch_loop import batch_loop, bind_used
-from akhet.envs.observation import observation_of
+from akhet.envs.observation import observation_of, versioned
 from akhet.kernel.compiling import bind
 from akhet.kernel.loop import Verb, game_specific
 
@@ -50,17 +50,17 @@ def move_template(states, parts, dice, action, by, moves, mask, rewards, places)
     return seat
 
 
-def encode_template(view, observation):
+def encode_template(view, parts, observation):
     """Write a View as an observation into a row that may hold anything."""
     for entry in range(len(observation)):
         observation[entry] = 0
-    write(view, observation)
+    write(view, parts, observation)
 
 
-def observe_template(states, views, seat, observation):
-    """Write what a seat sees, from its View and nothing else."""
+def observe_template(states, parts, views, seat, observation):
+    """Write what a seat sees, from its View and the components, which all know."""
     look(states[0], seat, views[0])
-    encode(views[0], observation)
+    encode(views[0], parts[0], observation)
 
 
 @dataclass(frozen=True)
@@ -73,17 +73,17 @@ class OneGameFunctions:
 
 
 @cache
-def encode_of(game: str) -> Verb:
-    return bind(encode_template, f"{game}_encode", write=observation_of(game).write)
+def encode_of(game: str, version: int) -> Verb:
+    return bind(encode_template, versioned(f"{game}_encode", game, version), write=observation_of(game, version).write)
 
 
 @cache
-def one_game_loop(game: str) -> OneGameFunctions:
-    """Bind the templates to a game's verbs."""
-    verbs: dict[str, Any] = {**vars(batch_loop(game)), "encode": encode_of(game)}
+def one_game_loop(game: str, version: int) -> OneGameFunctions:
+    """Bind the templates to a game's verbs, and to a version of its layout."""
+    verbs: dict[str, Any] = {**vars(batch_loop(game, version)), "encode": encode_of(game, version)}
     verbs["list_legal"] = bind_used(list_legal_template, f"{game}_one_list_legal", verbs)
     return OneGameFunctions(
         open=bind_used(open_template, f"{game}_one_open", verbs),
         move=bind_used(move_template, f"{game}_one_move", verbs),
-        observe=bind_used(observe_template, f"{game}_one_observe", verbs),
+        observe=bind_used(observe_template, versioned(f"{game}_one_observe", game, version), verbs),
     )

@@ -10,12 +10,16 @@ of a View. So histories share an information state that OpenSpiel's definition w
 for perfect recall alone does not hold here. The string of an information state is the bytes of the View, as hex; that
 of an observation says the same in readable names. Both tensors are the View as the game's observation lays it out.
 
+With the parameter `perfect_recall=True` the information state is the whole history of what its player has seen and
+done (`Recall`). Its string is the View and a hash of that history. There is no tensor of it, and nothing to resample.
+
 Three limits are OpenSpiel's own. Its C++ bots release Python's lock in `bot.step`, which breaks every game written in
 Python: use `pyspiel.evaluate_bots` or `mcts_search`. Its C++ `ISMCTSBot` cannot resample a game written in Python: use
 the one in `open_spiel.python.algorithms.ismcts`. And it serialises states of such games as pickles: as with any pickle,
 deserialise only what you trust.
 """
 
+import hashlib
 import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -29,6 +33,7 @@ except ImportError as error:
 
 from akhet.envs.batch_loop import BY_RANK
 from akhet.envs.spiel_loop import CHANCE, REFUSED, TERMINAL, spiel_loop
+from akhet.envs.tiny import tiny_variant
 from akhet.envs.variant import read_variant
 from akhet.games import game_names, manifest_of
 from akhet.kernel.layout import NOBODY, Record
@@ -37,7 +42,14 @@ from akhet.kernel.stream import key_from_seed, new_streams
 from akhet.language import explain
 
 SEEDS = 1 << 53  # as many numbers as a float between 0 and 1 can tell apart
-COMMON: dict[str, Any] = {"players": 2, "rewards": "rank", "components": ""}  # parameters of every game
+COMMON: dict[str, Any] = {
+    "players": 2,
+    "rewards": "rank",
+    "components": "",
+    "perfect_recall": False,
+    "tiny": "",
+    "layout_version": 0,
+}
 
 
 def default_of(option: Option) -> Any:
@@ -47,7 +59,7 @@ def default_of(option: Option) -> Any:
     return "" if option.kind == "list" else -1
 
 
-def game_type(manifest: Manifest) -> pyspiel.GameType:
+def game_type(manifest: Manifest, perfect_recall: bool = False) -> pyspiel.GameType:
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=f"akhet_{manifest.name}",
@@ -60,7 +72,7 @@ def game_type(manifest: Manifest) -> pyspiel.GameType:
         max_num_players=manifest.players[-1],
         min_num_players=manifest.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=not perfect_recall,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -94,11 +106,39 @@ class Position(NamedTuple):
         return self
 
 
+class Recall:
+    """What every player has seen and done: for each a hash of the whole history, and the View that it ends with.
+
+    An own action is part of it, and every View that differs from the one before. Steps of others that a player cannot
+    see leave no trace, not even their number. It never changes, so clones share it.
+    """
+
+    def __init__(self, hashes: tuple[bytes, ...], views: tuple[bytes, ...]) -> None:
+        self.hashes = hashes
+        self.views = views
+
+    def __deepcopy__(self, memo: Any) -> "Recall":
+        return self
+
+    def after(self, mover: int, action: int, views: tuple[bytes, ...]) -> "Recall":
+        """What the players know after a step; of it, only the one who made it knows the action."""
+        hashes = list(self.hashes)
+        for player, (before, view) in enumerate(zip(self.views, views, strict=True)):
+            if player == mover:
+                hashes[player] = _extended(hashes[player], b"action %d" % action)
+            if view != before:
+                hashes[player] = _extended(hashes[player], view)
+        return Recall(tuple(hashes), views)
+
+
+def _extended(before: bytes, entry: bytes) -> bytes:
+    return hashlib.sha256(before + entry).digest()
+
+
 class SpielGame(pyspiel.Game):
     """One of our games with players, options and rewards from OpenSpiel's parameters."""
 
     manifest: Manifest
-    kind: pyspiel.GameType
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         self.variant = read_variant(
@@ -107,14 +147,22 @@ class SpielGame(pyspiel.Game):
             parameters["rewards"],
             parameters["components"] or None,
             read_parameters(self.manifest, parameters),
+            parameters["layout_version"] or None,
         )
+        if parameters["tiny"]:
+            self.variant = tiny_variant(self.variant, parameters["tiny"])
+        self.perfect_recall = bool(parameters["perfect_recall"])
         self.rules = self.variant.game.rules
         self.components = self.variant.game.components
-        self._loop = spiel_loop(self.rules.name)
+        self._loop = spiel_loop(self.rules.name, self.variant.layout_version)
         self._parts = np.array([self.variant.game.parts], self.variant.game.parts.dtype)
         self._chances = self.variant.bounds.chances
         self.start = self.follow(np.frombuffer(bytearray(self.variant.setup.tobytes()), np.uint8))
-        super().__init__(self.kind, self._info(), parameters)
+        self._first_recall: Recall | None = None
+        if self.perfect_recall:
+            views = self.views(self.start)
+            self._first_recall = Recall(tuple(_extended(b"", view) for view in views), views)
+        super().__init__(game_type(self.manifest, self.perfect_recall), self._info(), parameters)
 
     def _info(self) -> pyspiel.GameInfo:
         bounds = self.variant.bounds
@@ -134,7 +182,7 @@ class SpielGame(pyspiel.Game):
         return load, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
-        return SpielState(self, self.start)
+        return SpielState(self, self.start, self._first_recall)
 
     def max_chance_nodes_in_history(self) -> int:
         return self._chances
@@ -169,6 +217,10 @@ class SpielGame(pyspiel.Game):
         self._loop.see(position.raw, seat, view)
         return view
 
+    def views(self, position: Position) -> tuple[bytes, ...]:
+        """The bytes of every player's View."""
+        return tuple(self.view(position, seat).tobytes() for seat in range(self.variant.players))
+
     def view_position(self, position: Position, seat: int) -> dict[str, Any]:
         """The same View in readable names."""
         view = self.view(position, seat).view(self.rules.view)[0]
@@ -176,14 +228,16 @@ class SpielGame(pyspiel.Game):
 
     def observe(self, view: np.ndarray) -> np.ndarray:
         observation = np.empty(self.variant.layout.size, np.uint8)
-        self._loop.observe(view, observation)
+        self._loop.observe(view, self._parts, observation)
         return observation
 
     def imagine(self, view: Record | np.ndarray, rng: Callable[[], float]) -> "SpielState":
         """A state with this View. What the View leaves open is dealt at random; `rng` returns a number from 0 to 1.
 
-        The state has no history, because the View does not say how it came about.
+        The state has no history, because the View does not say how it came about. So there is none with perfect recall.
         """
+        if self.perfect_recall:
+            raise ValueError("a View has no history, so with perfect_recall=True no state can be dealt from it")
         raw = np.zeros(self.rules.state.itemsize, np.uint8)
         stream = new_streams(key_from_seed(int(rng() * SEEDS)), [0]).view(np.ndarray)
         self._loop.deal(np.frombuffer(bytearray(view.tobytes()), np.uint8), stream, raw)
@@ -202,11 +256,12 @@ def position_of(raw: np.ndarray, player: int, moves: np.ndarray, chances: np.nda
 
 
 class SpielState(pyspiel.State):
-    """A state of OpenSpiel. Its only attribute is the position: OpenSpiel clones and serialises `__dict__`."""
+    """A state of OpenSpiel. It has few attributes, because OpenSpiel clones and serialises `__dict__`."""
 
-    def __init__(self, game: SpielGame, position: Position) -> None:
+    def __init__(self, game: SpielGame, position: Position, recall: Recall | None = None) -> None:
         super().__init__(game)
         self.position = position
+        self.recall = recall  # with perfect_recall=True
 
     def current_player(self) -> int:
         return self.position.player
@@ -222,9 +277,12 @@ class SpielState(pyspiel.State):
         return list(zip(self.position.moves, self.position.chances, strict=False))
 
     def _apply_action(self, action: int) -> None:
-        position = self.get_game().after(self.position, action)
+        game = self.get_game()
+        position = game.after(self.position, action)
         if position is None:
             raise ValueError(self._why_not(action))
+        if self.recall is not None:
+            self.recall = self.recall.after(self.position.player, action, game.views(position))
         self.position = position
 
     def _why_not(self, action: int) -> str:
@@ -247,7 +305,7 @@ class SpielState(pyspiel.State):
         if not 0 <= action < known:
             raise ValueError(f"there is no action {action}: they go from 0 to {known - 1}")
         if player == CHANCE:
-            return str(game.rules.notation.say_outcome(game.components, self.record(), action))
+            return str(game.rules.notation.say_outcome(game.components, int(self.record().step), action))
         return game.rules.actions.say(action)
 
     def returns(self) -> list[float]:
@@ -303,7 +361,8 @@ class SpielObserver:
         if not self._private:
             return json.dumps(game.view_position(position, NOBODY)) if self._public else ""
         if self._public and self._as_bytes:
-            return game.view(position, player).tobytes().hex()
+            view = game.view(position, player).tobytes().hex()
+            return view if state.recall is None else f"{view}-{state.recall.hashes[player].hex()}"
         own = game.view_position(position, player)
         if not self._public:
             shared = {**game.view_position(position, NOBODY), "seat": player}
@@ -325,7 +384,7 @@ def register_games() -> None:
         kind = game_type(manifest)
         if kind.short_name not in known:
             # A class, not a function: OpenSpiel's registry outlives Python and can release only a class.
-            own = type(f"{name.capitalize()}Game", (SpielGame,), {"manifest": manifest, "kind": kind})
+            own = type(f"{name.capitalize()}Game", (SpielGame,), {"manifest": manifest})
             pyspiel.register_game(kind, own)
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from akhet.envs.batch_loop import batch_loop, bind_used
+from akhet.envs.observation import versioned
 from akhet.envs.one_game_loop import encode_of
 from akhet.games import rules_of
 from akhet.kernel.loop import Verb, game_specific
@@ -65,8 +66,8 @@ def see_template(raw, seat, view):
     look(raw.view(STATE)[0], seat, view.view(VIEW)[0])
 
 
-def observe_template(view, observation):
-    encode(view.view(VIEW)[0], observation)
+def observe_template(view, parts, observation):
+    encode(view.view(VIEW)[0], parts[0], observation)
 
 
 def deal_template(view, stream, raw):
@@ -90,14 +91,14 @@ class SpielFunctions:
 
 
 @cache
-def spiel_loop(game: str) -> SpielFunctions:
-    """Bind the templates to a game's verbs and record types."""
+def spiel_loop(game: str, version: int) -> SpielFunctions:
+    """Bind the templates to a game's verbs and record types, and to a version of its layout."""
     rules = rules_of(game)
     names = ("legal", "act", "awaits_chance", "odds", "happen", "look", "determinise")
     verbs: dict[str, Any] = {
         **{name: getattr(rules.verbs, name) for name in names},
-        "encode": encode_of(game),
-        "pay": batch_loop(game).pay,
+        "encode": encode_of(game, version),
+        "pay": batch_loop(game, version).pay,
         "STATE": rules.state,
         "VIEW": rules.view,
     }
@@ -106,7 +107,7 @@ def spiel_loop(game: str) -> SpielFunctions:
         follow=verbs["follow"],
         step=bind_used(step_template, f"{game}_spiel_step", verbs),
         see=bind_used(see_template, f"{game}_spiel_see", verbs),
-        observe=bind_used(observe_template, f"{game}_spiel_observe", verbs),
+        observe=bind_used(observe_template, versioned(f"{game}_spiel_observe", game, version), verbs),
         deal=bind_used(deal_template, f"{game}_spiel_deal", verbs),
         worth=bind_used(worth_template, f"{game}_spiel_worth", verbs),
     )

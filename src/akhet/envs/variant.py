@@ -8,8 +8,9 @@ import numpy as np
 
 from akhet.envs.batch_loop import BY_MARGIN, BY_RANK
 from akhet.envs.layout import Layout
-from akhet.envs.observation import observation_of
+from akhet.envs.observation import checked_version, observation_of
 from akhet.kernel.actions import ActionTable
+from akhet.kernel.refusal import Refused
 from akhet.kernel.rules import Bounds
 from akhet.table import Game
 
@@ -24,10 +25,11 @@ class Variant:
     players: int
     setup: np.recarray  # the initial position, before the first chance result
     by: int  # one of REWARDS
+    layout_version: int
 
     @property
     def layout(self) -> Layout:
-        return observation_of(self.game.name).layout
+        return observation_of(self.game.name, self.layout_version).layout
 
     @property
     def bounds(self) -> Bounds:
@@ -39,12 +41,25 @@ class Variant:
 
 
 def read_variant(
-    name: str, players: int, rewards: str, components: str | Path | None, options: dict[str, Any]
+    name: str,
+    players: int,
+    rewards: str,
+    components: str | Path | None,
+    options: dict[str, Any],
+    layout_version: int | None = None,
 ) -> Variant:
     if rewards not in REWARDS:
         raise ValueError(f"rewards is {rewards!r}; it must be one of {', '.join(REWARDS)}")
     game = Game(name, components)
-    return Variant(game, players, game.initial_state(players, options), REWARDS[rewards])
+    try:
+        setup = game.initial_state(players, options)
+    except Refused as refused:
+        if refused.refusal.code != "open.unknown_option":
+            raise
+        # As any Python function, and as programs such as TorchRL expect that try whether an environment has an option.
+        option, known = (refused.refusal.values[value] for value in ("option", "known"))
+        raise TypeError(f"got an unexpected keyword argument '{option}'; the options of {name} are {known}") from None
+    return Variant(game, players, setup, REWARDS[rewards], checked_version(game.name, layout_version))
 
 
 def check_count(what: str, count: Any, most: int) -> int:

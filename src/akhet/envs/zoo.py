@@ -6,12 +6,12 @@
 
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from gymnasium.spaces import Box, Dict, Space
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
@@ -21,15 +21,15 @@ from akhet.draw.drawing import player_name
 from akhet.envs.one_game import OneGame
 from akhet.envs.rendering import RENDER_MODES, Renderer
 from akhet.envs.seeding import read_seed
+from akhet.envs.spaces import Actions
 from akhet.table import key_for
 
 ILLEGAL_REWARD = -1.0  # as in PettingZoo's own games; the same as for the last place by rank
 
 Observation = dict[str, np.ndarray]
-Environment = AECEnv[str, Observation, int | None]
 
 
-def env(game: str, **choices: Any) -> Environment:
+def env(game: str, **choices: Any) -> "OrderEnforcing":
     """An environment wrapped like PettingZoo's own games: an illegal action loses the game; an action outside the
     action space and a call out of order are errors. For the choices, see `raw_env`."""
     return OrderEnforcing(AssertOutOfBounds(TerminateIllegal(raw_env(game, **choices), ILLEGAL_REWARD)))
@@ -49,13 +49,15 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
         rewards: str = "rank",
         render_mode: str | None = None,
         components: str | Path | None = None,
+        layout_version: int | None = None,
         render_seat: int | None = None,
         **options: Any,
     ) -> None:
         """`rewards` come at the end, by "rank" or by "margin"; `options` are the game's own, as for `Game.open`.
+        `layout_version` chooses an older layout of observations than the newest.
         Pictures and texts show what `render_seat` sees; by default, what a spectator sees."""
         super().__init__()
-        self.game = OneGame(game, players, rewards, components, options)
+        self.game = OneGame(game, players, rewards, components, options, layout_version)
         self.layout = self.game.variant.layout
         self.actions = self.game.rules.actions
         self.render_mode = render_mode
@@ -76,17 +78,16 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
             )
             for agent in self.possible_agents
         }
-        self.action_spaces: dict[str, Space[Any]] = {
-            agent: Discrete(len(self.actions)) for agent in self.possible_agents
-        }
+        self._action_spaces = {agent: Actions(len(self.actions)) for agent in self.possible_agents}
+        self.action_spaces = cast(dict[str, Space[Any]], self._action_spaces)
         self.state_space = Box(0, 255, (players, self.layout.size), np.uint8)
         self._dice_rolled = False
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.action_spaces[agent]
+    def action_space(self, agent: str) -> Actions:
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. A seed makes everything that follows repeatable. Without one the dice of the last game roll
@@ -117,8 +118,21 @@ class raw_env(AECEnv[str, Observation, Any]):  # noqa: N801  # the name that Pet
         if self.terminations[mover] or self.truncations[mover]:
             self._was_dead_step(action)
             return
+        self.game.move(action)
+        self._after_move()
+
+    def try_step(self, action: Any) -> bool:
+        """Make a step if it is the legal move of an agent that still plays; otherwise change nothing.
+
+        Returns whether it was made.
+        """
+        if self.terminations[self.agent_selection] or not self.game.try_move(action):
+            return False
+        self._after_move()
+        return True
+
+    def _after_move(self) -> None:
         game = self.game
-        game.move(action)
         if game.seat >= 0:  # rewards come only at the end, so none have to be cleared or added up
             self.agent_selection = self.possible_agents[game.seat]
         else:
@@ -165,4 +179,19 @@ class AssertOutOfBounds(Direct, wrappers.AssertOutOfBoundsWrapper[str, Observati
 
 
 class OrderEnforcing(Direct, wrappers.OrderEnforcingWrapper[str, Observation, int | None]):
-    pass
+    """What `env` returns. It has the wrappers decide only what may be wrong: a legal move is one call to the game."""
+
+    def step(self, action: int | None) -> None:
+        if self._has_reset and self._raw.try_step(action):
+            self._has_updated = True
+        else:
+            super().step(action)
+
+    def observe(self, agent: str) -> Observation | None:
+        return self._raw.observe(agent) if self._has_reset else super().observe(agent)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        return self._raw.last(observe) if self._has_reset else super().last(observe)
+
+    def action_space(self, agent: str) -> Actions:  # type: ignore[override]  # its type is lost in the wrappers
+        return self._raw.action_space(agent)

@@ -19,16 +19,16 @@ from types import FunctionType
 from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Verb = Callable[..., Any]
 
 MODE = os.environ.get("AKHET_RULES") or "compiled"
 if MODE not in ("compiled", "interpreted"):
     raise SystemExit(f"akhet: AKHET_RULES is {MODE!r}; it must be 'compiled' or 'interpreted'")
 INTERPRETED = MODE == "interpreted"
-# Rules run without the interpreter's lock. They are never called from C, and a wrapper for that would take time to
-# compile.
-OPTIONS: dict[str, Any] = {"nogil": True, "no_cfunc_wrapper": True}
+# Rules are never called from C, and a wrapper for that would take time to compile.
+OPTIONS: dict[str, Any] = {"no_cfunc_wrapper": True}
 # The packages with rule functions, lowest first. A rule may call those of its own package and of packages before it.
-LAYERS = ("kernel", "games", "bots", "envs", "lab")
+LAYERS = ("kernel", "games", "bots", "envs", "lab", "learn", "analysis")
 GROUND = "games"  # templates in the kernel are bound to the games' verbs, so both packages share a cache folder
 HASH = 16  # digits
 UNUSED_SECONDS = 30 * 86400  # after which the cache of an older version is deleted
@@ -49,10 +49,12 @@ def rule(function: Function) -> Function:
     return function if INTERPRETED else _compiled(function, _home(function))
 
 
-def bind(template: Function, name: str, **verbs: object) -> Function:
+def bind(template: Function, name: str, *, release_lock: bool = True, **verbs: object) -> Function:
     """A rule function made from a template that all games share.
 
     The result is a copy of `template` whose globals are replaced by a game's own verbs; `loop.py` has a picture of it.
+    Without `release_lock` it keeps the interpreter's lock: a thread that releases it for a microsecond may wait long
+    until it has it again.
     """
     function = instantiate(template, name, verbs)
     if INTERPRETED:
@@ -60,7 +62,12 @@ def bind(template: Function, name: str, **verbs: object) -> Function:
     homes = [_home(template), *(_home(verb) for verb in verbs.values() if hasattr(verb, "__module__"))]
     home = next((home for home in homes if home not in LAYERS), None) or max(homes, key=LAYERS.index)
     setattr(function, HOME, home)
-    return _compiled(function, home)
+    return _compiled(function, home, release_lock)
+
+
+def game_specific(*_: Any) -> Any:
+    """A placeholder in a template for a game's own verb."""
+    raise NotImplementedError("bind this template to a game's verbs first")
 
 
 def instantiate(template: Function, name: str, verbs: dict[str, object]) -> Function:
@@ -86,16 +93,16 @@ def _home(function: Any) -> str:
     return module.rpartition(".")[0] or module
 
 
-def _compiled(function: Function, home: str) -> Function:
+def _compiled(function: Function, home: str, release_lock: bool = True) -> Function:
     import numba
     from numba.core import config
 
     _watch_compiling()
     folder = cache_folder(home)
     if folder is None:
-        return numba.njit(**OPTIONS)(function)  # type: ignore[return-value]
+        return numba.njit(nogil=release_lock, **OPTIONS)(function)  # type: ignore[return-value]
     with cached_in(folder, config):
-        return numba.njit(cache=True, **OPTIONS)(function)  # type: ignore[return-value]
+        return numba.njit(cache=True, nogil=release_lock, **OPTIONS)(function)  # type: ignore[return-value]
 
 
 @contextmanager
@@ -117,11 +124,12 @@ def cached_in(folder: Path, config: Any) -> Iterator[None]:
 def cache_folder(home: str = GROUND) -> Path | None:
     """The folder with the compiled rules of a layer, or of a package from outside; None if it cannot be written.
 
-    Numba notices a change only in a function's own file, not in the functions it calls. So the folder's name contains a
-    hash of all sources that such a rule can be made of, and an upgrade never runs old rules. A shared temporary folder
+    Numba notices a change only in a function's own file, not in the functions it calls. So the folder's name contains
+    a hash of all sources that such a rule can be made of, and an upgrade never runs old rules. Their paths and times
+    are part of the hash: Numba compiles a second installation and a reinstalled one anew. A shared temporary folder
     would not be safe: the cache is unpickled, so a user who can write to it can run code as us.
     """
-    folder = _user_cache() / f"{home}-{_sources_hash(home)}"
+    folder = _user_cache() / f"{home}-{sources_hash(home)}"
     try:
         new = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
@@ -153,7 +161,8 @@ def _user_cache() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "akhet"
 
 
-def _sources_hash(home: str) -> str:
+def sources_hash(home: str) -> str:
+    """The hash of all sources that a rule of this package can be made of."""
     package = Path(__file__).parents[1]
     layers = LAYERS[: LAYERS.index(home) + 1] if home in LAYERS else LAYERS
     sources = [source for layer in layers for source in sorted((package / layer).rglob("*.py"))]
@@ -161,7 +170,7 @@ def _sources_hash(home: str) -> str:
         sources += _sources_of(home)
     digest = hashlib.sha256()
     for source in sources:
-        digest.update(f"{source.relative_to(package) if source.is_relative_to(package) else source.name}\0".encode())
+        digest.update(f"{source}\0{source.stat().st_mtime_ns}\0".encode(errors="surrogateescape"))
         digest.update(source.read_bytes())
     return digest.hexdigest()[:HASH]
 

@@ -24,21 +24,12 @@ Every game has these verbs. `s` is a state and `parts` are its components:
 - `rank(s, parts, places)`: write every seat's place.
 """
 
-from collections.abc import Callable
 from types import ModuleType
-from typing import Any
 
-from akhet.kernel.compiling import bind
+from akhet.kernel.compiling import Verb, bind, game_specific
 from akhet.kernel.rules import Verbs
 from akhet.kernel.stream import below
-
-Verb = Callable[..., Any]
-
-
-def game_specific(*_: Any) -> Any:
-    """A placeholder in the templates for a game's own verb."""
-    raise NotImplementedError("bind this template to a game's verbs first")
-
+from akhet.kernel.table_loop import table_verbs
 
 legal = act = awaits_chance = chance = happen = rank = settle = playout = game_specific
 
@@ -93,4 +84,5 @@ def game_verbs(
         playout=playout,
         playouts=bind(playouts_template, f"{game}_playouts", playout=playout),
         ranks=bind(ranks_template, f"{game}_ranks", rank=rank),
+        at_table=table_verbs(game, {**own, "look": look}),
     )

@@ -1,12 +1,51 @@
 """Reading values from outside. Every entry is checked; a wrong one is refused with its name and the reason."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
+
+
+@dataclass
+class Faults:
+    """What is wrong with a position. By default the first fault is raised; with `every`, all are collected."""
+
+    every: bool = False
+    found: list[Refusal] = field(default_factory=list[Refusal])
+
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        """Read a part that other parts do not depend on."""
+        try:
+            yield
+        except Refused as refused:
+            if not self.every:
+                raise
+            self.found.append(refused.refusal)
+
+    def stop(self) -> None:
+        """Refuse the position if anything was wrong so far: what is read next depends on it."""
+        if self.found:
+            raise refuse("position.faults", None, faults=tuple(self.found))
+
+
+def faults_in(read: Callable[[Any, Any, Faults], object]) -> Callable[[Any, Any], list[Refusal]]:
+    """The function that returns everything that is wrong with a position, by the one that reads it."""
+
+    def position_faults(components: Any, given: Any) -> list[Refusal]:
+        faults = Faults(every=True)
+        try:
+            with faults.part():
+                read(components, given, faults)
+        except Refused:
+            pass  # what follows depends on a part that is wrong
+        return [fault for fault in faults.found if fault.code != "position.faults"]
+
+    return position_faults
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,21 @@ class Bounds:
 
 
 @dataclass(frozen=True)
+class TableVerbs:
+    """What a table calls at every step. Records are passed in arrays of length one, which Numba takes much faster.
+
+    `table_loop.py` describes them.
+    """
+
+    turn: Callable[[np.ndarray, np.ndarray, np.ndarray], int]
+    legal: Callable[[np.ndarray, np.ndarray, np.ndarray], int]
+    is_legal: Callable[[np.ndarray, np.ndarray, int, np.ndarray], bool]
+    act: Callable[[np.ndarray, np.ndarray, np.ndarray, int, Any], None]
+    draw: Callable[[np.ndarray, np.ndarray, np.ndarray, Any, np.ndarray], int]
+    look: Callable[[np.ndarray, int, np.ndarray], None]
+
+
+@dataclass(frozen=True)
 class Verbs:
     """Rule functions over a State record and the components' record; `loop.py` describes them."""
 
@@ -98,6 +113,7 @@ class Verbs:
     score: Callable[[Record, Record, int], Any]  # of a seat: the first number that the ranking compares
     ranks: Callable[[np.recarray, Record, np.ndarray], None]
     counts: Callable[[np.recarray, Record], np.ndarray]  # [game, seat, number that the ranking compares]
+    at_table: TableVerbs
 
 
 @dataclass(frozen=True)
@@ -134,8 +150,9 @@ class Notation:
     label: Callable[[Any, Record, int], tuple[str, dict[str, object]]]  # the message that offers an action to a person
     move_data: Callable[[int], Mapping[str, Any]]  # an action as data: verb, what, where
     event: Callable[[Any, tuple[int, int, int, int]], Event]
-    say_outcome: Callable[[Any, Record, int], str | int]
-    read_outcome: Callable[[Any, Record, Any], int | None]
+    # A chance result by its number and by its name. The second argument is the step of the position before it.
+    say_outcome: Callable[[Any, int, int], str | int]
+    read_outcome: Callable[[Any, int, Any], int | None]
     position: Callable[[Any, Record], Position]
     read_position: Callable[[Any, Any], np.recarray]
     view_position: Callable[[Any, Record], Position]
@@ -143,6 +160,10 @@ class Notation:
     standings: Callable[[Any, Record], list[Standing]]
     # What an action would earn, if that is known before it is carried out; otherwise None.
     forecast: Callable[[Record, int], Mapping[str, Any] | None] = lambda s, action: None
+    # Everything that is wrong with a position set up by hand; None: `read_position` gives the first fault only.
+    position_faults: Callable[[Any, Any], list[Refusal]] | None = None
+    # A position in which hands may be given by their size: they are dealt from a stream (components, position, stream).
+    deal_unknown: Callable[[Any, Any, Record], Any] | None = None
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Measure a set of components: games of a sensible bot, and what they say about the parts of the set.
 
-A game's own module, `lab/<game>`, has the measurement, `measure_set`; a game without one cannot be measured.
+A game's own module, `lab/<game>`, has the measurement, `measure_set`; a game without it cannot be measured.
 """
 
 from collections.abc import Callable
@@ -81,6 +81,6 @@ def settings_of(game: str) -> int:
 
 def _module_of(game: str) -> Any:
     module = module_of(game, "lab")
-    if module is None:
+    if not hasattr(module, "measure_set"):
         raise refuse("components.measure.none", None, game=manifest_of(game).title)
     return module

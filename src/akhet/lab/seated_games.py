@@ -1,38 +1,38 @@
-"""Many games of a bot that must be asked move by move, with a copy in every seat, played by the arena's workers."""
+"""Many games of a bot that must be asked move by move, with a copy in every seat, as work for the engine."""
 
-import secrets
-import time
-from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
-from akhet.arena.match import warm_up
-from akhet.arena.play import players
-from akhet.arena.schedule import Arena, Setting, Task
+from akhet.arena.match import play_game, warm_up
+from akhet.arena.schedule import STAND_IN, Arena, Setting, Task
+from akhet.arena.workers import Stopped
 from akhet.bots.spec import Spec
-from akhet.kernel.stream import SEED_LIMIT
-from akhet.lab.whole_games import Chunk
+from akhet.lab.whole_games import Chunk, Games
 
 
-def play_seated(
-    setting: Setting, spec: Spec, games: int, seed: int | None, cores: int, progress: Callable[[int], None]
-) -> tuple[list[Chunk], float]:
-    """All games, and the seconds they took."""
-    # Two equal entrants. Only the first game of every mirrored set, so that no two games share their dice.
-    arena = Arena(setting, [spec, spec], secrets.randbelow(SEED_LIMIT) if seed is None else seed, [(0, 1)])
-    warm_up(arena)
-    results = []
-    began = time.perf_counter()
-    with players(arena, cores, games) as play_all:
-        for result in play_all(Task(0, number, 0) for number in range(games)):
-            results.append(result)
-            progress(1)
-    seconds = time.perf_counter() - began
-    results.sort(key=lambda result: result.set)  # they arrive in the order in which they end
-    chunk = Chunk(
-        np.array([result.decisions for result in results]),
-        np.array([result.places for result in results]),
-        np.array([result.counts for result in results]),
-        sum(len(faults) for result in results for faults in result.faults),
-    )
-    return [chunk], seconds
+class SeatedGames:
+    """An item is a range of games by number."""
+
+    compiled = False
+
+    def __init__(self, setting: Setting, spec: Spec, seed: int) -> None:
+        # Two equal entrants. Only the first game of every mirrored set, so that no two games share their dice.
+        self._given = (setting, spec, seed)
+        self._arena = Arena(setting, [spec, spec], seed, [(0, 1)], STAND_IN)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SeatedGames, self._given
+
+    def prepare(self) -> None:
+        warm_up([self._arena])
+
+    def do(self, item: Games, stopped: Stopped) -> tuple[Games, dict[str, np.ndarray]]:
+        results = [play_game(self._arena, Task(0, number, 0), stopped) for number in item.numbers]
+        chunk = Chunk(
+            np.array([result.decisions for result in results]),
+            np.array([result.places for result in results]),
+            np.array([result.counts for result in results]),
+            np.array([sum(map(len, result.faults)) for result in results]),
+        )
+        return item, chunk.columns()

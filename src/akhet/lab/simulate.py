@@ -1,26 +1,33 @@
 """Play many games between copies of one bot, on all cores, and report the results."""
 
 import math
-import os
+import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from akhet import __version__
 from akhet.arena.ratings import Estimate
 from akhet.arena.schedule import Setting
-from akhet.bots.levels import resolve_level
+from akhet.arena.workers import Cores, count_cores
+from akhet.bots.levels import network_of, resolve_level
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec, read_spec
-from akhet.lab.seated_games import play_seated
-from akhet.lab.whole_games import Chunk, CompiledPlayer, compiled_player
+from akhet.kernel.files import read_file
+from akhet.kernel.stream import SEED_LIMIT
+from akhet.lab.pieces import HEADER, MAX_HEADER, Folder, run_pieces
+from akhet.lab.seated_games import SeatedGames
+from akhet.lab.whole_games import Chunk, Games, WholeGames, compiled_player
+from akhet.record import parse_json
 from akhet.table import Game, key_for
 
 USUAL_GAMES = 10_000
 USUAL_SLOW_GAMES = 100  # for a bot that is asked move by move
+SEATED_PIECE = 10  # games of such a bot in a file
 Z95 = 1.959964  # the normal distribution's 97.5 % point
 
 
@@ -64,23 +71,59 @@ def simulate(
     *,
     games: int | None = None,
     seed: int | None = None,
-    cores: int | None = None,
+    cores: Cores = None,
     progress: Progress = lambda done: None,
+    results: Path | None = None,
 ) -> Report:
     """Play games of a bot with itself. `progress` is called with the number of games in each chunk that is done.
 
-    The same seed gives the same games on any number of cores, unless the bot uses the clock. A script that plays a bot
-    which is asked move by move needs `if __name__ == "__main__":`, as workers import it.
+    The same seed gives the same games on any number of cores and machines, unless the bot uses the clock. `results` is
+    a folder in which every piece is kept when it is done; games that it has are not played again. A script that plays
+    a bot which is asked move by move needs `if __name__ == "__main__":`, as workers import it.
     """
     spec = bot if isinstance(bot, Spec) else read_spec(bot)
     game = Game(setting.game, setting.components)
     games = games or usual_games(game, spec)
-    cores = cores or os.cpu_count() or 1
+    seed = kept_seed(results) if seed is None else seed
+    key = key_for(seed)
+    game.initial_state(setting.players, setting.options)
+    BotSeat(spec, game, key).close()  # refused before anything is played
     if player := compiled_player(resolve_level(spec, game.name)):
-        chunks, seconds = play_whole(player, game, setting, spec, games, seed, cores, progress)
+        work, size = WholeGames(setting, spec, key), player.chunk
     else:
-        chunks, seconds = play_seated(setting, spec, games, seed, cores, progress)
-    return report(setting, spec, cores, seconds, chunks)
+        work, size = SeatedGames(setting, spec, seed), SEATED_PIECE if results else 1
+    pieces = Games.pieces(games, size)
+    folder = Folder(results, header_of(game, setting, spec, seed, size)) if results else None
+    count = count_cores(cores)
+    work.prepare()  # compiled before the clock starts
+    began = time.perf_counter()
+    found = run_pieces(work, pieces, cores, folder, progress)
+    return report(setting, spec, count, time.perf_counter() - began, Chunk.together(found))
+
+
+def kept_seed(results: Path | None) -> int:
+    """The seed of the games in a folder, or a new one."""
+    if results is not None and (results / HEADER).exists():
+        kept = parse_json(read_file(results / HEADER, MAX_HEADER), "record.unreadable")
+        if isinstance(kept, dict) and type(kept.get("seed")) is int:
+            return kept["seed"]
+    return secrets.randbelow(SEED_LIMIT)
+
+
+def header_of(game: Game, setting: Setting, spec: Spec, seed: int, size: int) -> dict[str, Any]:
+    """Everything that determines the games of a folder."""
+    return {
+        "akhet": __version__,
+        "game": game.name,
+        "rules": game.rules.version,
+        "components": game.components_hash,
+        "players": setting.players,
+        "options": setting.options,
+        "bot": str(spec),
+        "network": network_of(spec, game.name),
+        "seed": seed,
+        "piece": size,
+    }
 
 
 def usual_games(game: Game, spec: Spec) -> int:
@@ -88,37 +131,9 @@ def usual_games(game: Game, spec: Spec) -> int:
     return USUAL_GAMES if compiled_player(resolve_level(spec, game.name)) else USUAL_SLOW_GAMES
 
 
-def play_whole(
-    player: CompiledPlayer,
-    game: Game,
-    setting: Setting,
-    spec: Spec,
-    games: int,
-    seed: int | None,
-    cores: int,
-    progress: Progress,
-) -> tuple[list[Chunk], float]:
-    """All games, and the seconds they took. Every game has its own streams, whichever core plays it."""
-    key = key_for(seed)
-    BotSeat(spec, game, key)  # refused before anything is played
-    setup = game.initial_state(setting.players, setting.options)
-    player.play(game, setup, key, range(1))  # compiled before the clock starts
-    chunks = [range(games)[start : start + player.chunk] for start in range(0, games, player.chunk)]
-    began = time.perf_counter()
-    with ThreadPoolExecutor(cores) as pool:  # the compiled rules run without the interpreter's lock
-        tasks = [pool.submit(player.play, game, setup, key, numbers) for numbers in chunks]
-        try:
-            for task in as_completed(tasks):
-                progress(len(task.result().decisions))
-        finally:
-            pool.shutdown(cancel_futures=True)  # after Ctrl-C no further chunk is begun
-    return [task.result() for task in tasks], time.perf_counter() - began
-
-
-def report(setting: Setting, spec: Spec, cores: int, seconds: float, chunks: list[Chunk]) -> Report:
-    decisions = np.concatenate([chunk.decisions for chunk in chunks])
-    first = np.concatenate([chunk.places for chunk in chunks]) == 1
-    counts = np.concatenate([chunk.counts for chunk in chunks])
+def report(setting: Setting, spec: Spec, cores: int, seconds: float, played: Chunk) -> Report:
+    decisions, counts = played.decisions, played.counts
+    first = played.places == 1
     wins = first / first.sum(1, keepdims=True)
     return Report(
         game=setting.game,
@@ -135,7 +150,7 @@ def report(setting: Setting, spec: Spec, cores: int, seconds: float, chunks: lis
         shared=float((first.sum(1) > 1).mean()),
         counts=counts.mean((0, 1)).tolist(),
         winners_counts=counts[first].mean(0).tolist(),
-        faults=sum(chunk.faults for chunk in chunks),
+        faults=int(played.faults.sum()),
     )
 
 

@@ -1,13 +1,17 @@
 """Many whole games at once, in compiled code: for bots that need neither a clock nor a memory, in all seats."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
 from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from akhet.arena.schedule import Setting
+from akhet.arena.workers import Stopped
 from akhet.bots.greedy_loop import greedy_games_of
 from akhet.bots.heuristics import heuristics_of
+from akhet.bots.levels import resolve_level
 from akhet.bots.spec import Spec
 from akhet.kernel.stream import new_streams
 from akhet.table import Game
@@ -20,7 +24,37 @@ class Chunk:
     decisions: np.ndarray
     places: np.ndarray  # [game, seat]
     counts: np.ndarray  # [game, seat, what the ranking compares, in that order]
-    faults: int = 0  # moves that stand-ins made for a bot
+    faults: np.ndarray  # [game] moves that stand-ins made for a bot
+
+    def columns(self) -> dict[str, np.ndarray]:
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    @staticmethod
+    def together(pieces: Sequence[Mapping[str, np.ndarray]]) -> "Chunk":
+        return Chunk(*(np.concatenate([piece[field.name] for piece in pieces]) for field in fields(Chunk)))
+
+
+class Games(NamedTuple):
+    """A range of games by number: a piece of work."""
+
+    start: int
+    stop: int
+
+    @property
+    def numbers(self) -> range:
+        return range(self.start, self.stop)
+
+    @property
+    def games(self) -> int:
+        return self.stop - self.start
+
+    @property
+    def name(self) -> str:
+        return f"games-{self.start:09}-{self.stop:09}"
+
+    @staticmethod
+    def pieces(games: int, size: int) -> list["Games"]:
+        return [Games(start, min(start + size, games)) for start in range(0, games, size)]
 
 
 @dataclass(frozen=True)
@@ -29,6 +63,31 @@ class CompiledPlayer:
 
     play: Callable[[Game, np.recarray, bytes, range], Chunk]
     chunk: int  # games per call: some tenths of a second, so that progress is shown and Ctrl-C works soon
+
+
+class WholeGames:
+    """Games with the same bot in every seat, as work for the engine. An item is a range of games by number."""
+
+    compiled = True
+
+    def __init__(self, setting: Setting, spec: Spec, key: bytes) -> None:
+        self._given = (setting, spec, key)
+        self._play: Callable[[range], Chunk] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return WholeGames, self._given
+
+    def prepare(self) -> None:
+        setting, spec, key = self._given
+        game = Game(setting.game, setting.components)
+        player = compiled_player(resolve_level(spec, game.name))
+        assert player is not None
+        self._play = partial(player.play, game, game.initial_state(setting.players, setting.options), key)
+        self._play(range(1))
+
+    def do(self, item: Games, stopped: Stopped) -> tuple[Games, dict[str, np.ndarray]]:
+        assert self._play is not None
+        return item, self._play(item.numbers).columns()
 
 
 def compiled_player(spec: Spec) -> CompiledPlayer | None:
@@ -69,4 +128,4 @@ def begin(setup: np.recarray, key: bytes, numbers: range) -> tuple[np.recarray, 
 def end(game: Game, states: np.recarray, decisions: np.ndarray) -> Chunk:
     places = np.zeros((len(states), int(states[0].players)), np.int64)
     game.rules.verbs.ranks(states, game.parts, places)
-    return Chunk(decisions, places, game.rules.verbs.counts(states, game.parts))
+    return Chunk(decisions, places, game.rules.verbs.counts(states, game.parts), np.zeros(len(states), np.int64))

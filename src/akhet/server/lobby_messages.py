@@ -7,15 +7,25 @@ from typing_extensions import TypeAliasType
 
 from akhet.kernel.manifest import OptionKind
 from akhet.server.messages import (
+    EntryInfo,
+    ForecastInfo,
     GameEvent,
     GameName,
     GameView,
+    Hex64,
+    HintDepth,
+    HintMove,
+    HintReason,
     Level,
     Message,
+    Scene,
     SeatNumber,
+    SeatRating,
     SetHash,
     StandIn,
     StandingInfo,
+    TableId,
+    TableInfo,
     TableSet,
     Token,
 )
@@ -42,13 +52,19 @@ Place = TypeAliasType(
         ),
     ],
 )
+RecordId = TypeAliasType(
+    "RecordId", Annotated[str, Field(pattern=r"^[0-9a-f]{20}$", description="The hash of a record, shortened.")]
+)
 # A type that each game defines in its `schema.py`. `akhet schema` puts those in its place.
 GameMove = TypeAliasType("GameMove", dict[str, Any])
 GameSet = TypeAliasType("GameSet", dict[str, Any])
+# That of `akhet/analysis/types.py`, which `akhet schema` puts in its place.
+Review = TypeAliasType("Review", dict[str, Any])
+ReviewDecision = TypeAliasType("ReviewDecision", dict[str, Any])
 
 
 class FaultInfo(Message):
-    """An entry of a set of components that is wrong."""
+    """An entry of a set of components, or of a position, that is wrong."""
 
     entry: str
     """Its path in the file; empty for the whole file."""
@@ -68,7 +84,7 @@ class RefusalInfo(Message):
     why: str
     """A sentence in your language."""
     faults: list[FaultInfo] | None = None
-    """Of a set of components: everything that is wrong with it."""
+    """Of a set of components, or of a position on a board: everything that is wrong with it."""
 
 
 # People
@@ -93,6 +109,88 @@ class Code(Message):
 
 class GivenCode(Message):
     code: Annotated[str, Field(min_length=8, max_length=60)]
+
+
+SessionId = TypeAliasType("SessionId", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,20}$")])
+
+
+class SessionInfo(Message):
+    """A device on which you are signed in."""
+
+    id: SessionId
+    device: str
+    """The browser and the system, or the name of another program; empty if neither is known."""
+    created: float
+    seen: float
+    """When it was last used, to the hour."""
+    current: bool
+    """Whether this request comes from it."""
+
+
+# Ratings
+
+
+class RatingPoint(SeatRating):
+    """A rating after one rated game."""
+
+    table: str
+    """Its id; the table may have been deleted since."""
+    at: float
+    before: int
+    place: int
+    players: int
+
+
+class GameRating(SeatRating):
+    """Your rating in a game."""
+
+    game: GameName
+    games: int
+    """How many rated games it comes from."""
+    history: list[RatingPoint]
+    """The latest of them, the first one first."""
+
+
+class ListedInfo(Message):
+    """Whether leaderboards may name you; by default they do not."""
+
+    listed: bool
+
+
+class LeaderboardRow(SeatRating):
+    """A person on a leaderboard, or a bot beside them."""
+
+    place: int | None
+    """Null for a bot."""
+    name: str | None
+    """Null for a bot."""
+    level: Level | None
+    """Of a bot."""
+    games: int | None
+    """How many rated games it comes from; null for a bot."""
+    yours: bool
+    """Whether it is you."""
+
+
+class StakesRequest(Message):
+    """Ask what would be at stake in a rated game."""
+
+    others: Annotated[list[Level | None], Field(min_length=1, max_length=5)]
+    """The other seats: the level of a bot, or null for a person who is still to come."""
+
+
+class TableRatings(Message):
+    """The present ratings of those at a rated table, and what is at stake for you."""
+
+    seats: list[SeatRating | None]
+    """Null: nobody sits there yet."""
+    seat: int | None
+    """The seat that the rest is about: yours, or the first one that you could take."""
+    stakes: list[int]
+    """How your rating would change with each place, from first to last; empty without such a seat. Others who are still
+    to come are taken to be as strong as you."""
+    uncounted: list[int]
+    """Seats of people against whom you have played too many rated games in the last day: they do not count for you."""
 
 
 # Games
@@ -189,6 +287,16 @@ class SeatRequest(Message):
     level: Level | None = None
     piece: PieceName | None = None
     """Its set of pieces; by default one that nobody chooses."""
+    random: Hex64 | None = None
+    """What you contribute to the random key with this seat of yours."""
+
+
+class CommitmentInfo(Message):
+    """The server has drawn a secret for a table that you are going to open."""
+
+    commitment: str
+    seconds: float
+    """How long it is valid."""
 
 
 class TableRequest(Message):
@@ -200,8 +308,16 @@ class TableRequest(Message):
     """Whether spectators may watch."""
     clock: Annotated[float, Field(gt=0, le=LONGEST_CLOCK)] | None = None
     """Seconds per turn."""
+    hints: bool | None = None
+    """Whether players may ask for hints. Null: if all play on this device or are bots, and there is no clock."""
+    rated: bool = False
+    """Whether the result changes the players' ratings. Such a table needs a clock and has no hints."""
     components: SetHash | None = None
     """The set of components; by default the one that comes with the game."""
+    guided: bool = False
+    """Begin a first game to learn from: with the position that the game's lessons prepare for it, if they do."""
+    commitment: Hex64 | None = None
+    """Use the secret that the server has committed to; by default it draws one now."""
 
 
 class SitRequest(Message):
@@ -209,6 +325,38 @@ class SitRequest(Message):
     invite: Token | None = None
     piece: PieceName | None = None
     """Your set of pieces; by default one that nobody chooses."""
+    random: Hex64 | None = None
+    """What you contribute to the random key."""
+
+
+class RematchRequest(Message):
+    random: Hex64 | None = None
+    """What you contribute to the random key of a new table, if this request opens one."""
+    commitment: Hex64 | None = None
+    """As in `TableRequest`."""
+
+
+# Reports
+
+
+MAX_REPORT = 300  # characters of its text
+ReportReason = TypeAliasType("ReportReason", Literal["insults", "spam", "name", "unfair", "other"])
+
+
+class ReportRequest(Message):
+    """Report a person at your table to the operator. Nobody else learns of it."""
+
+    seat: SeatNumber
+    """The seat of that person."""
+    reason: ReportReason
+    text: Annotated[str, Field(max_length=MAX_REPORT)] = ""
+    """More about it, in your own words."""
+
+
+class ReportAnswer(Message):
+    """A report was received."""
+
+    received: Literal[True]
 
 
 # Replays
@@ -222,6 +370,8 @@ class ReplayStep(Message):
     say: str | None
     """The move in words."""
     stand_in: StandIn | None
+    hint: HintDepth | None
+    """Whether its player had asked for a hint just before, and how deep."""
     events: list[GameEvent]
 
 
@@ -241,6 +391,19 @@ class ReplayScene(Message):
     """As if the game had ended here."""
 
 
+class RacePoint(Message):
+    """The score of a finished game after one of its turns, as if it had ended there; the first is that of the deal."""
+
+    ply: int
+    """The last ply of the turn."""
+    seat: int | None
+    """Whose turn it was; null for the deal."""
+    places: list[int]
+    """One per seat."""
+    counts: list[list[int]]
+    """One list per seat: the numbers that the ranking compares in order."""
+
+
 class BranchRequest(Message):
     """Continue from a position of a finished game, with people on this device and bots."""
 
@@ -248,3 +411,565 @@ class BranchRequest(Message):
     seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=6)]
     """One per seat of the game; none may be open."""
     invite: Token | None = None
+    commitment: Hex64 | None = None
+    """As in `TableRequest`."""
+
+
+# Reviews
+
+
+class ReviewRequest(Message):
+    """Have a finished game reviewed."""
+
+    invite: Token | None = None
+
+
+class ReviewInfo(Message):
+    """How far a review is."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    """`none`: nobody has asked for one."""
+    progress: float
+    """0 to 1."""
+    ahead: int
+    """How many other reviews were asked for before it and are not done."""
+    revision: int
+    """Grows with every part that is ready."""
+    review: Review | None
+    """What is ready of it. Null if nothing is, or if you know this revision."""
+
+
+# Lessons
+
+
+LessonName = TypeAliasType("LessonName", Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,29}$")])
+MOST_ATTEMPTED = 40  # moves in a lesson
+
+
+class LessonInfo(Message):
+    """A short lesson: a position with one task."""
+
+    name: LessonName
+    rulings: list[str]
+    """The rules of the game that it teaches."""
+
+
+class AttemptRequest(Message):
+    """Try a lesson: all moves from its position on."""
+
+    moves: Annotated[list[int | str], Field(max_length=MOST_ATTEMPTED)] = Field(default_factory=list)
+    forecast: int | str | None = None
+    """Also ask what this move would earn next, or why it is not allowed."""
+
+
+class ExerciseInfo(Message):
+    """A position after some moves that somebody tries."""
+
+    seat: int
+    """Yours."""
+    table: TableInfo
+    """What a table would be for this; there is none, and nothing is stored."""
+    scene: Scene
+    entries: list[EntryInfo]
+    """One per move."""
+    forecast: ForecastInfo | None
+
+
+class AttemptInfo(ExerciseInfo):
+    """A lesson after some moves."""
+
+    solved: bool
+    missed: bool
+    """Whether the task cannot be done any more: try again."""
+
+
+# Puzzles
+
+
+PuzzleId = TypeAliasType(
+    "PuzzleId", Annotated[str, Field(pattern=r"^[0-9a-f]{12}$", description="It follows from the position.")]
+)
+ThemeName = TypeAliasType("ThemeName", Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,29}$")])
+PuzzleMode = TypeAliasType(
+    "PuzzleMode",
+    Annotated[
+        Literal["mix", "theme", "daily", "streak"],
+        Field(description="How a puzzle was come to. Practice of a theme counts less: the theme says something."),
+    ],
+)
+PuzzleGrade = TypeAliasType(
+    "PuzzleGrade",
+    Annotated[
+        Literal["solved", "half", "missed"],
+        Field(description="By what the answer loses: at most 1 point, at most 3, or more."),
+    ],
+)
+
+
+class PuzzleRating(Message):
+    """A rating in puzzles, by Glicko-2."""
+
+    rating: float
+    deviation: float
+    """Its standard deviation: the true one is within twice as much with 95 % certainty."""
+    provisional: bool
+    """Whether that is still large."""
+
+
+class ThemeInfo(Message):
+    """What puzzles are about."""
+
+    theme: ThemeName
+    puzzles: int
+    tried: int
+    """By you."""
+    solved: float
+    """By you; a half solved one counts half."""
+
+
+class DailyPuzzle(Message):
+    """The puzzle of a day, the same for everybody."""
+
+    day: str
+    """The date in UTC."""
+    id: PuzzleId
+    grade: PuzzleGrade | None
+    """That of your first attempt."""
+
+
+class StreakInfo(Message):
+    """A row of puzzles, each harder than the one before, up to the first that you miss. One may be skipped."""
+
+    now: int
+    best: int
+    skipped: bool
+    """Whether you have skipped one in this row."""
+
+
+class PuzzlesInfo(Message):
+    """The puzzles of a game, and how you did."""
+
+    game: GameName
+    puzzles: int
+    tried: int
+    daily: DailyPuzzle | None
+    """Null if there are no puzzles of this game."""
+    themes: list[ThemeInfo]
+    rating: PuzzleRating | None
+    """Yours; null before your first attempt."""
+    streak: StreakInfo
+
+
+class NextPuzzle(Message):
+    """The puzzle to try next."""
+
+    id: PuzzleId
+    again: bool
+    """Whether you have tried it before: then it does not count. You have tried all others."""
+
+
+class PuzzleRequest(Message):
+    """Try a puzzle: all moves from its position on. Once they are a whole decision, they are your answer."""
+
+    moves: Annotated[list[int | str], Field(max_length=MOST_ATTEMPTED)] = Field(default_factory=list)
+    forecast: int | str | None = None
+    """Also ask what this move would earn next, or why it is not allowed."""
+    mode: PuzzleMode = "mix"
+    theme: ThemeName | None = None
+    """The one that you practise, if you do."""
+
+
+class PuzzleAnswer(Message):
+    """A way to play the decision."""
+
+    moves: list[int]
+    given: bool
+    """Whether it is your answer."""
+    grade: PuzzleGrade
+    value: float
+    """Your win share, by what you can know: the mean over deals of the unknown cards."""
+    behind: float
+    """How much less than the best answer."""
+    error: float
+    """The standard error of that; of the best answer, that of its value."""
+    worlds: int
+
+
+class PuzzleReason(Message):
+    """A reason for an answer: the message `<game>-hint-<code>` with these values."""
+
+    code: str
+    values: dict[str, str | float]
+
+
+class PuzzleResult(Message):
+    """What an answer was worth."""
+
+    grade: PuzzleGrade
+    loss: float
+    answers: list[PuzzleAnswer]
+    """Best first."""
+    reasons: list[PuzzleReason]
+    """For the best answer."""
+    reasons_given: list[PuzzleReason]
+    """For yours."""
+    themes: list[ThemeName]
+    puzzle: PuzzleRating
+    """The rating of the puzzle, after your answer."""
+    solvers: dict[str, float]
+    """How often each level of the bots finds the best answer."""
+    counted: bool
+    """Whether this was your first attempt; only that one counts."""
+    rating: PuzzleRating | None
+    """Yours now."""
+    change: float
+    """By which your rating changed."""
+    streak: StreakInfo
+
+
+class PuzzleInfo(ExerciseInfo):
+    """A puzzle after some moves. After a whole decision it is shown from its beginning, with the result."""
+
+    id: PuzzleId
+    result: PuzzleResult | None
+    """Null until the decision is made."""
+
+
+# Boards: positions that somebody sets up and plays on for all seats. Nothing of them is stored.
+
+
+# That of each game. `akhet schema` puts those of the games in its place. In a request it may be anything: what is wrong
+# with it is said in full.
+GamePosition = TypeAliasType("GamePosition", dict[str, Any])
+MOST_BOARD_PLIES = 3000
+MOST_BOARD_CHANCES = 300  # results of one ply
+ChanceResult = TypeAliasType("ChanceResult", Annotated[str, Field(max_length=40)] | int)
+
+
+class BoardPly(Message):
+    """A move on a board, with the chance results that follow it."""
+
+    move: Annotated[int, Field(ge=0, le=100_000)] | None
+    """Null where a position begins with chance results."""
+    chance: Annotated[list[ChanceResult], Field(max_length=MOST_BOARD_CHANCES)]
+
+
+class BoardLine(Message):
+    """A position and the moves after it."""
+
+    position: GamePosition
+    plies: Annotated[list[BoardPly], Field(max_length=MOST_BOARD_PLIES)] = Field(default_factory=list)
+    components: SetHash | None = None
+    """The set of components; by default the one that comes with the game."""
+
+
+class BoardRequest(Message):
+    """Look at a position, or at the one after some moves. Chance results that are missing at the end are drawn."""
+
+    position: GamePosition | None = None
+    """Null: a new deal."""
+    players: Annotated[int, Field(ge=2, le=6)] | None = None
+    """Of a new deal."""
+    options: OptionsGiven = Field(default_factory=dict)
+    """Of a new deal."""
+    plies: Annotated[list[BoardPly], Field(max_length=MOST_BOARD_PLIES)] = Field(default_factory=list)
+    components: SetHash | None = None
+    """As in `BoardLine`."""
+    forecast: int | str | None = None
+    """Also ask what this move would earn next, or why it is not allowed."""
+
+
+class BoardStep(Message):
+    """The last ply that led to a position; of a new deal, the deal."""
+
+    seat: int | None
+    move: int | None
+    say: str | None
+    """The move in words."""
+    chance: list[str | int]
+    events: list[GameEvent]
+
+
+class BoardScene(Message):
+    """A position with everything in it: whoever sets it up knows all of it."""
+
+    position: GamePosition
+    turn: int | None
+    """The seat to move; null if a chance result comes next, or at the end."""
+    chance: bool
+    """Whether a chance result comes next."""
+    over: bool
+    views: list[GameView]
+    """One per seat."""
+    moves: list[int]
+    """The legal moves of the seat to move."""
+    standings: list[StandingInfo]
+    """As if the game had ended here."""
+
+
+class BoardInfo(Message):
+    table: TableInfo
+    """What a table would be for this; there is none."""
+    scene: BoardScene
+    step: BoardStep | None
+    """Null if there is no ply."""
+    forecast: ForecastInfo | None
+
+
+class BoardChance(Message):
+    """A result that the next chance can have."""
+
+    outcome: ChanceResult
+    share: float
+    """Its probability."""
+    events: list[GameEvent]
+    """What it leads to at once."""
+
+
+class BoardRecord(Message):
+    """The game of a record, for a board."""
+
+    game: GameName
+    components: SetHash
+    position: GamePosition
+    """Before the first ply, after the deal."""
+    names: list[str] | None
+    plies: list[BoardPly]
+
+
+class AnalysisRequest(Message):
+    """Compare the moves of the seat to move, in further worlds."""
+
+    position: GamePosition
+    components: SetHash | None = None
+    block: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    """The first block of worlds. The answer says which comes next."""
+    only: Annotated[list[Annotated[int, Field(ge=0, le=100)]], Field(max_length=100)] | None = None
+    """The places of the candidates to play; by default all."""
+
+
+class AnalysisCandidate(Message):
+    """A way to play a position. All ways to reach the same position are one candidate."""
+
+    moves: list[HintMove]
+    prior: float
+    """How often the reference policy plays it."""
+    worlds: int
+    """That it was played in."""
+    totals: list[float]
+    """The win share of every seat, added up over these worlds."""
+    squares: float
+    """The squared win share of the seat to move, added up."""
+    scores: float
+    """The final score of the seat to move, added up."""
+
+
+class AnalysisInfo(Message):
+    """What some blocks of worlds say of the moves in a position. Blocks can be added up, each once."""
+
+    seat: int
+    version: str
+    """Of the evaluator."""
+    candidates: list[AnalysisCandidate]
+    """Always the same ones, in the same order."""
+    next: int
+    """The block that comes after these."""
+
+
+# The opening explorer
+
+
+class OpeningInfo(Message):
+    """A kind of first turn, in the games that were selected."""
+
+    opening: dict[str, int]
+    """The values of the message `<game>-opening-turn`."""
+    games: int
+    """How many first turns were of this kind."""
+    share: float
+    """Of all first turns."""
+    won: float
+    """The mean win share of those who played it."""
+    low: float
+    """The 95 % interval of that."""
+    high: float
+
+
+class OpeningsInfo(Message):
+    """How games of strong bots began."""
+
+    by: str
+    """The bot."""
+    games: int
+    """How many there are in all."""
+    players: list[int]
+    """The numbers of players that there are games of."""
+    options: list[str]
+    """The options that there are games with."""
+    turns: list[OpeningInfo]
+    """The most frequent first."""
+
+
+class PreparationInfo(Message):
+    """How far the games are compiled, on the first start of a server on a machine."""
+
+    rules: bool
+    """Whether tables can be opened. Until then other requests wait."""
+    bots: bool
+    """Whether bots can move."""
+    share: float
+    """The share that is compiled, 0 to 1."""
+    seconds: float | None
+    """An estimate of the seconds left; null while there is none."""
+
+
+# Study: other moves in finished games, mistakes to try again, statistics
+
+
+class TrialRequest(Message):
+    """Try other moves in a finished game."""
+
+    ply: Ply
+    """After how many plies."""
+    moves: Annotated[list[int | str], Field(max_length=MOST_ATTEMPTED)] = Field(default_factory=list)
+    forecast: int | str | None = None
+    """Also ask what this move would earn next, or why it is not allowed."""
+    invite: Token | None = None
+
+
+class TrialInfo(Message):
+    """A finished game after other moves. No table: nothing is stored."""
+
+    seat: int
+    """Who makes them."""
+    table: TableInfo
+    """What a table would be for this."""
+    scene: Scene
+    entries: list[EntryInfo]
+    """One per move."""
+    done: bool
+    """Whether they are a whole decision, which can be judged."""
+    forecast: ForecastInfo | None
+
+
+class VerdictRequest(Message):
+    """Judge other moves in a finished game that is reviewed."""
+
+    first: Ply
+    """The first ply of the decision, as in the review."""
+    moves: Annotated[list[int | str], Field(min_length=1, max_length=MOST_ATTEMPTED)]
+    invite: Token | None = None
+
+
+Grade = TypeAliasType("Grade", Literal["solved", "half", "missed"])
+
+
+class TrialVerdict(Message):
+    """What other moves are worth, by what the seat could know."""
+
+    grade: Grade
+    candidate: int | None
+    """Its place among the candidates of the review; null if it was not one of them."""
+    moves: list[HintMove]
+    loss: float
+    """In win shares, against the best candidate; may be below 0."""
+    error: float
+    """The standard error of that."""
+    value: float | None
+    """Null if there was no need to compare."""
+    value_error: float | None
+    reasons: list[HintReason]
+    """What speaks for the better one; none for a candidate of the review."""
+
+
+class MistakeInfo(Message):
+    """A decision of yours to try again. What was better is not told before you tried."""
+
+    table: str
+    """The finished game."""
+    game: GameName
+    first: int
+    """Its first ply."""
+    seat: int
+    topic: str
+    box: int
+    """Of Leitner's boxes, from 1."""
+    tries: int
+    added: float
+
+
+class MistakeDeck(Message):
+    """Your mistakes: those that are due are to be tried now."""
+
+    due: int
+    total: int
+    learned: int
+    boxes: list[int]
+    """How many are in each box."""
+    next: float | None
+    """When the next one is due that is not due yet."""
+    mistakes: list[MistakeInfo]
+    """Some of those that are due, in the order in which to try them."""
+
+
+class MistakeAnswer(Message):
+    """Try one of your mistakes; without moves: show me what was better."""
+
+    table: TableId
+    first: Ply
+    moves: Annotated[list[int | str], Field(max_length=MOST_ATTEMPTED)] = Field(default_factory=list)
+
+
+class MistakeResult(Message):
+    verdict: TrialVerdict | None
+    """Null if nothing was tried."""
+    box: int
+    due: float | None
+    """When it is to be tried again; null: it is learned."""
+    decision: ReviewDecision
+    """As the review has it."""
+
+
+class PlayedGame(Message):
+    """A finished game of yours, played in one seat."""
+
+    table: str
+    game: GameName
+    at: float
+    seat: int
+    players: int
+    share: float
+    """1 for a win, shared by those who tie; else 0."""
+    levels: list[Level]
+    """Of the bots that played, each once."""
+    people: list[str]
+    """The other people, by the names that they had."""
+    variant: list[str]
+    """The options that were not the usual ones."""
+    decisions: int | None
+    """That count; null without a review, as are the following."""
+    lost: float | None
+    """By mistakes, in win shares."""
+    luck: float | None
+    topics: dict[str, list[float]] | None
+    """By topic: how many decisions, and what they lost."""
+
+
+class LevelErrors(Message):
+    """How a level of our bots decides, measured in games against itself."""
+
+    game: GameName
+    level: Level
+    games: int
+    errors: float
+    """Points lost per 100 decisions."""
+    error: float
+    """The standard error of that."""
+    topics: dict[str, float]
+    """The same by topic."""
+
+
+class OwnResults(Message):
+    games: list[PlayedGame]
+    """The latest first."""
+    levels: list[LevelErrors]

@@ -18,21 +18,25 @@ GameName = TypeAliasType(
     "GameName",
     Annotated[str, Field(min_length=1, max_length=20, description="The name of a registered game.")],
 )
-Level = TypeAliasType("Level", Literal["farmer", "scribe", "vizier", "pharaoh"])
+Level = TypeAliasType("Level", Literal["fisher", "farmer", "scribe", "vizier", "pharaoh"])
 Locale = TypeAliasType("Locale", Literal["en", "de", "fr", "nl"])
 Stage = TypeAliasType("Stage", Literal["open", "playing", "over", "closed"])
 StandIn = TypeAliasType("StandIn", Literal["crashed", "stalled", "nonsense", "gone", "clock", "resigned"])
+CloseReason = TypeAliasType("CloseReason", Literal["unused", "idle", "operator"])
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
-        "opened", "sat", "rose", "started", "step", "undo", "resigned", "ended", "back", "chat", "rematch", "closed"
+        "opened", "sat", "rose", "started", "step", "undo", "resigned", "ended", "back", "chat", "rematch", "closed",
+        "hint",
     ],
-)
+)  # fmt: skip
+HintDepth = TypeAliasType("HintDepth", Literal["nudge", "candidates", "reason"])
 
 CommandId = TypeAliasType("CommandId", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")])
 SeatNumber = TypeAliasType("SeatNumber", Annotated[int, Field(ge=0, le=5)])
 Version = TypeAliasType("Version", Annotated[int, Field(ge=0, le=2**31 - 1)])
 Token = TypeAliasType("Token", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")])
+Hex64 = TypeAliasType("Hex64", Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")])
 SetHash = TypeAliasType("SetHash", Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")])
 TableId = TypeAliasType("TableId", Annotated[str, Field(pattern=TABLE_ID)])
 
@@ -67,7 +71,8 @@ class Look(Message):
     """Look from another of your seats: friends may share a device."""
 
     type: Literal["look"]
-    seat: SeatNumber
+    seat: SeatNumber | None
+    """Null: as a spectator sees it, while the device changes hands."""
 
 
 class Since(Message):
@@ -128,13 +133,26 @@ class Forecast(Message):
     move: Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class AskHint(Message):
+    """Ask what a strong player would do in your own turn, and why."""
+
+    type: Literal["hint"]
+    id: CommandId | None = None
+    """Repeated in the answer."""
+    seat: SeatNumber
+    depth: HintDepth = "reason"
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
 ClientMessage = TypeAliasType(
     "ClientMessage",
-    Annotated[Hello | Look | Since | Step | Undo | Resign | Back | Chat | Forecast | Ping, Field(discriminator="type")],
+    Annotated[
+        Hello | Look | Since | Step | Undo | Resign | Back | Chat | Forecast | AskHint | Ping,
+        Field(discriminator="type"),
+    ],
 )
 CLIENT_MESSAGE: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -148,9 +166,28 @@ class MessageId(BaseModel):
 # To a client
 
 
+class SeatRating(Message):
+    """A rating, in whole points."""
+
+    rating: int
+    margin: int
+    """With 95 % certainty it is not farther off than that. 0 for a bot, whose rating is fixed."""
+    provisional: bool
+    """Whether it is so uncertain that it is shown with a question mark."""
+
+
+class RatingChange(SeatRating):
+    """A rating after a game."""
+
+    before: int
+    left: bool
+    """Whether this player left, and so came last."""
+
+
 class SeatInfo(Message):
     kind: Literal["person", "open", "bot"]
     name: str | None
+    """Of a reserved seat: whom it is reserved for, told only to those at the table."""
     level: Level | None
     yours: bool
     kept: bool
@@ -159,6 +196,8 @@ class SeatInfo(Message):
     resigned: bool
     piece: str | None
     """Its set of pieces, where the game has several; null until it is chosen, or the game begins."""
+    random: str | None
+    """What its player contributed to the random key: 32 bytes in hexadecimal digits."""
 
 
 class TableSet(Message):
@@ -189,6 +228,10 @@ class TableInfo(Message):
     """Whether spectators may watch."""
     clock: float | None
     """Seconds per turn."""
+    hints: bool
+    """Whether players may ask for hints."""
+    rated: bool
+    """Whether the result changes the players' ratings."""
     stage: Stage
     version: int
     plies: int
@@ -197,10 +240,14 @@ class TableInfo(Message):
     seats: list[SeatInfo]
     turn: int | None
     commitment: str | None
-    """A hash of the random key, published when the game begins."""
+    """A hash of the server's secret, published when the table is opened. Null for a lesson."""
+    secret: str | None
+    """The server's secret, once the game is over. With what the seats contributed, it gives the random key."""
     key: str | None
     """The random key, once the game is over."""
     places: list[int] | None
+    rating_changes: list[RatingChange | None] | None
+    """After a rated game, per seat; null for a bot, and for a player whose data were deleted."""
     rematch: str | None
     created: float
     changed: float
@@ -246,10 +293,16 @@ class EntryInfo(Message):
     names: list[str] | None = None
     text: str | None = None
     commitment: str | None = None
+    random: str | None = None
+    contributions: list[str | None] | None = None
     places: list[int] | None = None
+    secret: str | None = None
     key: str | None = None
     resigned: list[int] | None = None
     table: str | None = None
+    reason: CloseReason | None = None
+    depth: HintDepth | None = None
+    """Of a hint."""
 
 
 class Welcome(Message):
@@ -260,6 +313,8 @@ class Welcome(Message):
     seat: int | None
     """The seat that you look from."""
     table: TableInfo
+    connected: list[int]
+    """The seats of people who have the table open."""
     entries: list[EntryInfo]
     more: bool
     """Whether there are more entries after the last of these."""
@@ -274,6 +329,14 @@ class Update(Message):
     table: TableInfo | None = None
     """Only if it has changed."""
     scene: Scene | None
+
+
+class Presence(Message):
+    """Somebody has opened the table or left it."""
+
+    type: Literal["presence"]
+    connected: list[int]
+    """The seats of people who have the table open."""
 
 
 class Ack(Message):
@@ -310,12 +373,74 @@ class ForecastInfo(Message):
     why: str | None
 
 
+class HintMove(Message):
+    move: int
+    """Its number."""
+    say: str
+    """The move in words."""
+
+
+class HintPlan(Message):
+    """A way to play the decision."""
+
+    moves: list[int]
+    chance: float | None
+    """Of winning, from 0 to 1. This and the other numbers only with the full reason."""
+    error: float | None
+    """The standard error of that."""
+    score: float | None
+    """Expected at the end: the number that the ranking compares first."""
+    worlds: int | None
+    """In how many deals of the unknown cards it was tried."""
+
+
+class HintReason(Message):
+    """Why the first plan is good: the message `<game>-hint-<code>`, with these values."""
+
+    code: str
+    values: dict[str, str | int | float]
+
+
+class HintInfo(Message):
+    """The answer to `hint`: the suggested rest of the turn. It uses only what the seat may know."""
+
+    type: Literal["hint"]
+    id: str | None
+    """Of the question; null if it had none."""
+    version: int
+    """The `step_version` of the scene that it is for."""
+    depth: HintDepth
+    topic: str | None
+    """What the decision is about, as in reviews; null if there is nothing to choose."""
+    moves: list[HintMove]
+    """Up to the end of the turn, or to the next card or tile that is revealed. Only with the full reason."""
+    ends: bool
+    """Whether the turn ends with them."""
+    plans: list[HintPlan]
+    """The best plans, first the suggested one; as candidates, in an order that tells nothing. Empty in a nudge, and
+    if there is nothing to choose."""
+    close: bool | None
+    """Whether the first two are too close to call. Only with the full reason."""
+    reasons: list[HintReason]
+    """The strongest first. A nudge has one at most, without its values."""
+
+
+class Notice(Message):
+    """A notice of the operator to everybody who is connected, such as that the server will stop."""
+
+    type: Literal["notice"]
+    text: str
+
+
 class Pong(Message):
     type: Literal["pong"]
 
 
 ServerMessage = TypeAliasType(
     "ServerMessage",
-    Annotated[Welcome | Update | Ack | RefusedInfo | ForecastInfo | Pong, Field(discriminator="type")],
+    Annotated[
+        Welcome | Update | Presence | Ack | RefusedInfo | ForecastInfo | HintInfo | Notice | Pong,
+        Field(discriminator="type"),
+    ],
 )
 SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -10,9 +10,10 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from akhet.arena.cluster import Cluster
 from akhet.arena.play import play
 from akhet.arena.report import write_report
-from akhet.arena.schedule import Arena, Setting
+from akhet.arena.schedule import FORFEIT, Arena, Setting
 from akhet.arena.sentences import facts, heading, mean, percent, points, score_name, seconds, span, words_of
 from akhet.arena.summary import Summary, summarise
 from akhet.language import DEFAULT, say, speaking
@@ -20,7 +21,7 @@ from akhet.language import DEFAULT, say, speaking
 
 def arena_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> int:
     setting = Setting(choice.game, choice.players, options, choice.components)
-    arena = Arena(setting, choice.bots, choice.seed)
+    arena = Arena(setting, choice.bots, choice.seed, on_fault=choice.on_fault)
     columns = (say("arena-playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
 
@@ -44,7 +45,9 @@ def arena_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> int:
 def command_of(choice: argparse.Namespace, options: dict[str, Any]) -> list[str]:
     """The command as it can be typed again. Files are given by name only: folders are private."""
     values = {name.replace("_", "-"): value for name, value in options.items()}
-    values |= {name: getattr(choice, name) for name in ("players", "games", "seed", "cores")}
+    values |= {name: getattr(choice, name) for name in ("players", "games", "seed")}
+    values |= {"ray": choice.cores.address} if isinstance(choice.cores, Cluster) else {"cores": choice.cores}
+    values["on-fault"] = choice.on_fault if choice.on_fault != FORFEIT else None
     files = {name: getattr(choice, name) for name in ("components", "results", "report")}
     values |= {name: file.name for name, file in files.items() if file is not None}
     given = [
@@ -64,6 +67,9 @@ def show(summary: Summary) -> None:
     for column in (say("arena-rating"), say("arena-interval"), score_name(summary), say("arena-seconds")):
         ratings.add_column(column, justify="right")
     ratings.add_column(say("arena-faults"), justify="right")
+    forfeits = summary.on_fault is not None  # a column that says something
+    if forfeits:
+        ratings.add_column(say("arena-forfeits"), justify="right")
     for entrant in summary.entrants:
         ratings.add_row(
             escape(entrant.name),
@@ -72,6 +78,7 @@ def show(summary: Summary) -> None:
             mean(entrant.showing.counts[0]),
             seconds(entrant.showing.seconds_per_turn),
             str(sum(entrant.showing.faults.values())),
+            *([str(entrant.showing.forfeits)] if forfeits else []),
         )
     console.print(ratings)
     shares = _grid(say("arena-shares-fair", fair=percent(summary.matches[0].fair)), say("arena-bot"))

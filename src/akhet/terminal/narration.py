@@ -1,6 +1,6 @@
 """Events as sentences, as one seat saw them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
@@ -40,9 +40,15 @@ def _kind(event: Event) -> tuple[str, str | None, Any]:
 
 
 def _sentence(game: str, event: Event, names: list[str], reader: int | None) -> str:
+    nobody = "seat" in event.values and event.values["seat"] is None
+    return _say(game, event.name, names, reader, spoken_values(game, event.values), "-nobody" if nobody else "")
+
+
+def spoken_values(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of an event, or of a hint's reason, as its message takes them."""
     terms = screen_of(game).terms
     values: dict[str, Any] = {}
-    for name, value in event.values.items():
+    for name, value in given.items():
         if name in terms:
             values[name] = Term(f"{game}-{terms[name]}-{value}")
         elif name in SEATS and value is not None:
@@ -52,8 +58,7 @@ def _sentence(game: str, event: Event, names: list[str], reader: int | None) -> 
             values[name] = " ".join(",".join(str(part) for part in square) for square in squares)
         elif value is not None:
             values[name] = int(value) if isinstance(value, bool) else value
-    nobody = "seat" in event.values and event.values["seat"] is None
-    return _say(game, event.name, names, reader, values, "-nobody" if nobody else "")
+    return values
 
 
 def _say(game: str, event: str, names: list[str], reader: int | None, values: dict[str, Any], ending: str = "") -> str:

@@ -10,6 +10,7 @@ from rich.columns import Columns
 from rich.console import Console, Group
 from rich.text import Text
 
+from akhet.bots.levels import network_of
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
 from akhet.kernel.refusal import Refused, refuse
@@ -37,8 +38,10 @@ class TerminalGame:
         self.seat = None if choice.watch else 0
         self.names = _names_of(choice)
         person = self.names[: choice.players - len(rivals)]
+        self.networks = [*([None] * len(person)), *(network_of(spec, game.name) for spec in rivals)]
         self.rivals = list(map(full_name, NAMES, rivals))  # for the record and the result; too long for the narration
         self.table = game.open(choice.players, seed=choice.seed, names=[*person, *self.rivals], **options)
+        self.hints: list[dict[str, Any]] = []  # that were asked for, for the record
         self.screen = screen_of(game.name)
         self.drawn = ""  # the position last drawn; it is drawn again only if it has changed
         with ExitStack() as leaving:  # closes the bots already started if a later one is refused
@@ -88,6 +91,7 @@ class TerminalGame:
             return
         if line == "hint":
             give_hint(self.console, self.table, self.screen.plan_words)
+            self.hints.append({"seat": self.seat, "ply": len(self.table.plies), "depth": "reason"})
             return
         try:
             if line == "undo":
@@ -162,7 +166,9 @@ def play_once(
     sitting = TerminalGame(console, game, choice, options, rivals)
     try:
         if choice.record:
-            write_record(sitting.table, choice.record)  # a bad path is refused now, not after the game
+            write_record(
+                sitting.table, choice.record, sitting.networks
+            )  # a bad path is refused now, not after the game
         for spec in rivals:
             get_ready(sitting.table, spec)
         sitting.play()
@@ -173,7 +179,9 @@ def play_once(
     finally:
         sitting.close()
     if choice.record:
-        write_record(sitting.table, choice.record)
+        plies = len(sitting.table.plies)  # some may have been taken back since
+        hints = [hint | {"ply": min(hint["ply"], plies)} for hint in sitting.hints]
+        write_record(sitting.table, choice.record, sitting.networks, hints)
         sitting.say("terminal-recorded", file=str(choice.record))
     return again
 

@@ -13,7 +13,7 @@ from akhet.bots.seat import BotSeat
 from akhet.bots.spec import PROGRAM, Spec, read_spec
 from akhet.kernel.refusal import refuse, shown
 from akhet.kernel.stream import key_from_seed
-from akhet.language import say
+from akhet.language import has_message, say
 from akhet.table import MAX_NAME, Table
 from akhet.terminal.prompt import read
 
@@ -31,7 +31,7 @@ def choose_rivals(choice: argparse.Namespace, console: Console) -> list[Spec]:
     elif choice.watch or not sys.stdin.isatty():  # nobody to ask
         given = [Spec(USUAL_LEVEL)]
     else:
-        given = [ask_level(console)]
+        given = [ask_level(console, choice.game)]
     if len(given) > seats:
         raise refuse("terminal.too_many_bots", None, bots=len(given), seats=seats)
     return given + given[-1:] * (seats - len(given))
@@ -43,13 +43,16 @@ def level_of(words: str) -> Spec:
     return Spec(words)
 
 
-def ask_level(console: Console) -> Spec:
+def ask_level(console: Console, game: str) -> Spec:
     """Ask for a level by number or name until the answer is one."""
     console.print(say("terminal-levels"), style="bold")
     grid = Grid(box=None, padding=(0, 1), show_header=False)
     for number, level in enumerate(LEVEL_NAMES, start=1):
-        grid.add_row(f" {number:3d}", level, say(f"terminal-level-{level}"))
+        name, about = say("bot-name", level=level, number=1), say(f"level-{level}-about")
+        grid.add_row(f" {number:3d}", level, about if name.lower() == level else f"{name}: {about}")
     console.print(grid)
+    if has_message(note := f"level-note-{game}"):
+        console.print(say(note), style="dim", markup=False)
     while True:
         answer = read(console, say("terminal-which-level", usual=USUAL_LEVEL)) or USUAL_LEVEL
         if answer in LEVEL_NAMES:

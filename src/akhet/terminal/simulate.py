@@ -33,6 +33,7 @@ def simulate_and_show(choice: argparse.Namespace, options: dict[str, Any]) -> in
             seed=choice.seed,
             cores=choice.cores,
             progress=lambda done: bar.advance(task, done),
+            results=choice.results,
         )
     if choice.json:
         rates = {"games_per_second": found.games_per_second, "decisions_per_second": found.decisions_per_second}

@@ -14,6 +14,7 @@ MESSAGES = {
     "%(prog)s: error: %(message)s\n": "usage-error",
     "argument %(argument_name)s: %(message)s": "usage-argument",
     "the following arguments are required: %s": "usage-required",
+    "one of the arguments %s is required": "usage-one-required",
     "unrecognized arguments: %s": "usage-unrecognised",
     "expected one argument": "usage-expected-one",
     "expected at least one argument": "usage-expected-some",

@@ -258,12 +258,12 @@ def event(components: Components, row: tuple[int, int, int, int]) -> Event:
     return Event("took" if kind == TOOK else "glittered", {"seat": seat, "pebbles": number})
 
 
-def say_outcome(components: Components, s: Record, outcome: int) -> str | int:
-    return outcome if s.step == FIRST else ("plain", "gold")[outcome]
+def say_outcome(components: Components, step: int, outcome: int) -> str | int:
+    return outcome if step == FIRST else ("plain", "gold")[outcome]
 
 
-def read_outcome(components: Components, s: Record, said: Any) -> int | None:
-    if s.step == FIRST:
+def read_outcome(components: Components, step: int, said: Any) -> int | None:
+    if step == FIRST:
         return said if type(said) is int and 0 <= said < MAX_PLAYERS else None
     return {"plain": PLAIN, "gold": TURNED_TO_GOLD}.get(said) if isinstance(said, str) else None
 

@@ -1,19 +1,56 @@
 // The lobby over HTTP: docs/protocol.md and /api/openapi.json.
 import type {
+  AnalysisInfo,
+  AnalysisRequest,
+  AttemptInfo,
+  AttemptRequest,
+  BoardChance,
+  BoardInfo,
+  BoardLine,
+  BoardRecord,
+  BoardRequest,
   BranchRequest,
   Code,
+  CommitmentInfo,
   GameInfo,
+  GameRating,
+  LeaderboardRow,
+  LessonInfo,
+  ListedInfo,
   Me,
+  MistakeAnswer,
+  MistakeDeck,
+  MistakeResult,
+  NextPuzzle,
+  OpeningsInfo,
   OptionInfo,
   OptionsRequest,
+  OwnResults,
+  PreparationInfo,
+  PuzzleInfo,
+  PuzzleMode,
+  PuzzleRequest,
+  PuzzlesInfo,
+  RacePoint,
   RefusalInfo,
   ReplayScene,
   ReplayStep,
+  ReportAnswer,
+  ReportRequest,
+  ReviewInfo,
+  SessionInfo,
   SetInfo,
   SitRequest,
+  StakesRequest,
   TableInfo,
+  TableRatings,
   TableRequest,
+  TrialInfo,
+  TrialRequest,
+  TrialVerdict,
+  VerdictRequest,
 } from "./protocol";
+import { contribute, contributionTo, keepContribution, newRandom, randomsOf } from "./contributions";
 import { language } from "./localization.svelte";
 import type { AnyMove } from "./table-source";
 
@@ -43,14 +80,59 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (!response.ok) throw new Refused(response.status, (await response.json()) as RefusalInfo);
-  return response;
+  if (response.ok) return response;
+  const refusal = (await response.json()) as RefusalInfo;
+  if (refusal.code === "server.preparing") return request(method, path, body); // it waited for some time already
+  throw new Refused(response.status, refusal);
 }
 
-const withInvite = (path: string, invite: string | null) =>
-  invite ? `${path}?invite=${encodeURIComponent(invite)}` : path;
+/** A request with a position, whose type each game knows. */
+type With<Request extends { position?: unknown }> = Omit<Request, "position"> & { position?: object | null };
+
+/** The path of a game that is over: of a table by its id, or of a record that somebody sent, `record/ID`. */
+const gamePath = (id: string): string => (id.startsWith("record/") ? `/records/${id.slice(7)}` : `/tables/${id}`);
+
+/** A path with those of its parameters that are given. */
+function withQuery(path: string, parameters: Record<string, string | number | null>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+const withInvite = (path: string, invite: string | null): string => withQuery(path, { invite });
+
+/** The server's commitment for a table that is about to be opened. It is bound before it knows what we contribute. */
+const drawCommitment = async (): Promise<string> => (await send<CommitmentInfo>("POST", "/commitments")).commitment;
+
+/** Open a table with a contribution to its random key from each own seat, and remember them. */
+async function openWith(path: string, request: TableRequest | BranchRequest): Promise<TableInfo> {
+  const commitment = await drawCommitment();
+  const seats = contribute(request.seats);
+  const table = await send<TableInfo>("POST", path, { ...request, seats, commitment });
+  keepContribution(table.id, { commitment, randoms: randomsOf(seats) });
+  return table;
+}
+
+/** Take a seat with a contribution to the random key. What the reader knew of the table has its commitment.
+ *
+ * A request that is sent again has the same contribution: a server that could refuse one and get another might wait for
+ * one that suits it. */
+function sit({ id, commitment }: TableInfo, request: SitRequest): Promise<TableInfo> {
+  const own = contributionTo(id) ?? { commitment, randoms: [newRandom()] };
+  keepContribution(id, own); // before it is sent: the answer may be lost
+  return send<TableInfo>("POST", `/tables/${id}/seats`, { ...request, random: own.randoms[0] });
+}
+
+/** A new table with the same players. If another player has opened it already, nothing is contributed yet. */
+async function rematch(id: string): Promise<TableInfo> {
+  const commitment = await drawCommitment();
+  const random = newRandom();
+  const table = await send<TableInfo>("POST", `/tables/${id}/rematch`, { random, commitment });
+  if (table.seats.some((seat) => seat.random === random)) keepContribution(table.id, { commitment, randoms: [random] });
+  return table;
+}
 
 export const api = {
+  preparation: () => send<PreparationInfo>("GET", "/preparation"),
   /** Without their actions, which are large: `moves` has those of one game. */
   games: () => send<GameInfo[]>("GET", "/games?actions=false"),
   /** The sets of components that the reader may choose. */
@@ -67,11 +149,32 @@ export const api = {
     request("POST", `/games/${game}/sets/text`, entries).then((response) => response.text()),
   /** What can be chosen at a table with so many players, once these options are chosen. */
   options: (game: string, request: OptionsRequest) => send<OptionInfo[]>("POST", `/games/${game}/options`, request),
+  /** The short lessons of a game, in their order. */
+  lessons: (game: string) => send<LessonInfo[]>("GET", `/games/${game}/lessons`),
+  /** A short lesson after these moves. */
+  attempt: (game: string, lesson: string, request: AttemptRequest) =>
+    send<AttemptInfo>("POST", `/games/${game}/lessons/${lesson}`, request),
+  /** The puzzles of a game, today's, and how the reader did. */
+  puzzles: (game: string) => send<PuzzlesInfo>("GET", `/games/${game}/puzzles`),
+  /** The puzzle to try next. */
+  nextPuzzle: (game: string, mode: PuzzleMode, theme: string | null) =>
+    send<NextPuzzle>("GET", withQuery(`/games/${game}/next-puzzle`, { mode, theme })),
+  /** Skip the puzzle that the reader's row is at. */
+  skipPuzzle: (game: string) => send<NextPuzzle>("POST", `/games/${game}/puzzles/skip`, {}),
+  /** A puzzle after these moves; after a whole decision with what that is worth. */
+  tryPuzzle: (game: string, id: string, request: PuzzleRequest) =>
+    send<PuzzleInfo>("POST", `/games/${game}/puzzles/${id}`, request),
   moves: (game: string) => send<AnyMove[]>("GET", `/games/${game}/moves`),
   me: () => send<Me>("GET", "/me"),
   nameMe: (name: string) => send<Me>("POST", "/me", { name }),
+  /** Delete everything that the server knows of the reader. */
+  forgetMe: () => send<Me>("DELETE", "/me"),
   recoveryCode: () => send<Code>("POST", "/me/recovery", {}),
   linkCode: () => send<Code>("POST", "/me/link", {}),
+  /** The devices on which the reader is signed in; signing out returns those that are left. */
+  sessions: () => send<SessionInfo[]>("GET", "/me/sessions"),
+  signOut: (session: string) => send<SessionInfo[]>("DELETE", `/me/sessions/${session}`),
+  signOutOthers: () => send<SessionInfo[]>("DELETE", "/me/sessions"),
   recover: (code: string) => send<Me>("POST", "/recover", { code }),
   /** The latest first, at most `MOST_LISTED`; those after `last`, if given. */
   myTables: (last?: TableInfo) =>
@@ -80,14 +183,66 @@ export const api = {
       "/me/tables" + (last ? `?before=${encodeURIComponent(`${last.changed},${last.id}`)}` : ""),
     ),
   tables: () => send<TableInfo[]>("GET", "/tables"),
-  table: (id: string, invite: string | null) => send<TableInfo>("GET", withInvite(`/tables/${id}`, invite)),
-  open: (request: TableRequest) => send<TableInfo>("POST", "/tables", request),
-  sit: (id: string, request: SitRequest) => send<TableInfo>("POST", `/tables/${id}/seats`, request),
+  table: (id: string, invite: string | null) => send<TableInfo>("GET", withInvite(gamePath(id), invite)),
+  open: (request: TableRequest) => openWith("/tables", request),
+  sit,
   leave: (id: string) => send<TableInfo>("DELETE", `/tables/${id}/seats`),
-  rematch: (id: string) => send<TableInfo>("POST", `/tables/${id}/rematch`, {}),
+  rematch,
+  /** The reader's ratings, with their rated games. */
+  ratings: () => send<GameRating[]>("GET", "/me/ratings"),
+  /** The best players of a game, with the bots between them. */
+  leaderboard: (game: string) => send<LeaderboardRow[]>("GET", `/games/${game}/leaderboard`),
+  /** Whether leaderboards may name the reader. */
+  listed: () => send<ListedInfo>("GET", "/me/listed"),
+  list: (listed: boolean) => send<ListedInfo>("POST", "/me/listed", { listed }),
+  /** The ratings at a rated table, and what is at stake for the reader. */
+  tableRatings: (id: string, invite: string | null) =>
+    send<TableRatings>("GET", withInvite(`/tables/${id}/ratings`, invite)),
+  /** The same for a table that is not open yet; of the others, null is a person who is still to come. */
+  stakes: (game: string, request: StakesRequest) => send<TableRatings>("POST", `/games/${game}/ratings`, request),
+  /** Report a person at a table to the operator. */
+  report: (id: string, request: ReportRequest) => send<ReportAnswer>("POST", `/tables/${id}/reports`, request),
   replay: (id: string, ply: number, invite: string | null) =>
-    send<ReplayScene>("GET", `/tables/${id}/replay?ply=${ply}${invite ? `&invite=${encodeURIComponent(invite)}` : ""}`),
+    send<ReplayScene>("GET", withQuery(`${gamePath(id)}/replay`, { ply, invite })),
   replaySteps: (id: string, invite: string | null) =>
-    send<ReplayStep[]>("GET", withInvite(`/tables/${id}/replay/steps`, invite)),
-  branch: (id: string, request: BranchRequest) => send<TableInfo>("POST", `/tables/${id}/branch`, request),
+    send<ReplayStep[]>("GET", withInvite(`${gamePath(id)}/replay/steps`, invite)),
+  race: (id: string, invite: string | null) => send<RacePoint[]>("GET", withInvite(`${gamePath(id)}/race`, invite)),
+  branch: (id: string, request: BranchRequest) => openWith(`${gamePath(id)}/branch`, request),
+  /** How far the review of a game is; without its content if the reader has this revision. */
+  review: (id: string, invite: string | null, after: number) =>
+    send<ReviewInfo>("GET", withQuery(`${gamePath(id)}/review`, { after, invite })),
+  askForReview: (id: string, invite: string | null) =>
+    send<ReviewInfo>("POST", `${gamePath(id)}/review`, id.startsWith("record/") ? {} : { invite }),
+  /** A finished game after other moves than were made. */
+  trial: (id: string, invite: string | null, request: TrialRequest) =>
+    send<TrialInfo>("POST", `${gamePath(id)}/trial`, { ...request, invite }),
+  /** What other moves are worth in a decision of a reviewed game. */
+  verdict: (id: string, invite: string | null, request: VerdictRequest) =>
+    send<TrialVerdict>("POST", `${gamePath(id)}/verdict`, { ...request, invite }),
+  /** The reader's mistakes that are due. */
+  mistakes: () => send<MistakeDeck>("GET", "/me/mistakes"),
+  /** Try one of them; without moves, see what was better. */
+  tryMistake: (answer: MistakeAnswer) => send<MistakeResult>("POST", "/me/mistakes", answer),
+  /** The reader's finished games, for statistics. */
+  results: () => send<OwnResults>("GET", "/me/results"),
+  /** A position on a board, or the one after some moves; without a position, a new deal. */
+  board: (game: string, request: With<BoardRequest>) => send<BoardInfo>("POST", `/games/${game}/board`, request),
+  /** What the chance result after the last one given can be. */
+  nextChance: (game: string, line: With<BoardLine>) => send<BoardChance[]>("POST", `/games/${game}/board/chance`, line),
+  /** The record of a position and the moves after it, as the text of a file. */
+  boardRecord: (game: string, line: With<BoardLine>) =>
+    request("POST", `/games/${game}/board/record`, line).then((response) => response.text()),
+  /** The game of a record, for a board. */
+  boardOf: (record: Blob) => send<BoardRecord>("POST", "/boards", record),
+  /** The record of a game that is over, as the text of a file. */
+  record: (id: string, invite: string | null) =>
+    request("GET", withInvite(`${gamePath(id)}/record`, invite)).then((response) => response.text()),
+  /** Compare the moves in a position, in a few more worlds. */
+  analyse: (game: string, request: With<AnalysisRequest>) =>
+    send<AnalysisInfo>("POST", `/games/${game}/board/analysis`, request),
+  /** How games of strong bots began. */
+  openings: (game: string, players: number | null, order: number | null, option: string | null) =>
+    send<OpeningsInfo>("GET", withQuery(`/games/${game}/openings`, { players, order, option })),
+  /** Send the record of a finished game, to look at it. */
+  sendRecord: (record: Blob) => send<TableInfo>("POST", "/records", record),
 };

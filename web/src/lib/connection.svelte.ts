@@ -1,11 +1,11 @@
 // The connection to one table. It reconnects by itself, asks for entries it missed and resends commands that have no
 // answer yet. That is safe: the server carries out a command id once.
 import { PROTOCOL } from "./protocol";
-import type { ClientMessage, RefusalInfo, ServerMessage, TableInfo } from "./protocol";
+import type { ClientMessage, HintDepth, RefusalInfo, ServerMessage, TableInfo } from "./protocol";
 import { language, say } from "./localization.svelte";
 import { shareUnchanged } from "./structural-sharing";
-import type { Answer, Entry, AnyEvent, AnyView, TableCommands, TableSource } from "./table-source";
-import type { TypedForecast, TypedScene } from "./table-source";
+import type { Answer, Entry, AnyEvent, AnyView, HintAnswer, TableCommands, TableSource } from "./table-source";
+import type { TypedForecast, TypedScene, UpdateListener } from "./table-source";
 
 /** The milliseconds after which the connection acts. Tests read them. */
 export const TIMES = {
@@ -41,6 +41,8 @@ export class TableConnection implements TableSource, TableCommands {
   entries: Entry<AnyEvent>[] = $state.raw([]);
   waiting = $state(0);
   refusal: RefusalInfo | null = $state.raw(null);
+  connected: readonly number[] | null = $state.raw(null);
+  notice: string | null = $state(null); // of the operator, until the reader closes it
   readonly commands: TableCommands = this;
 
   #socket: WebSocket | undefined;
@@ -50,8 +52,10 @@ export class TableConnection implements TableSource, TableCommands {
   #silence: Timer | undefined; // running while a welcome or a pong is due
   #pending = new Map<string, Pending>();
   #forecasts = new Map<string, (answer: TypedForecast<unknown> | null) => void>();
-  #listeners = new Set<(entries: Entry<AnyEvent>[]) => void>();
-  #wantedSeat: number | undefined;
+  #hints = new Map<string, (answer: HintAnswer) => void>();
+  #stepListeners = new Set<(step: number | string | "undo") => void>();
+  #listeners = new Set<UpdateListener>();
+  #wantedSeat: number | null | undefined; // null: as a spectator
 
   constructor(
     readonly id: string,
@@ -71,9 +75,15 @@ export class TableConnection implements TableSource, TableCommands {
     this.#pending.clear();
   }
 
-  onUpdate(listener: (entries: Entry<AnyEvent>[]) => void): () => void {
+  onUpdate(listener: UpdateListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Calls `listener` with each of our steps once it is carried out, and with "undo". Returns the end of it. */
+  onStep(listener: (step: number | string | "undo") => void): () => void {
+    this.#stepListeners.add(listener);
+    return () => this.#stepListeners.delete(listener);
   }
 
   step(move: number | string): Promise<Answer> {
@@ -91,7 +101,7 @@ export class TableConnection implements TableSource, TableCommands {
   chat(text: string): Promise<Answer> {
     return this.#command({ type: "chat", text });
   }
-  look(seat: number): void {
+  look(seat: number | null): void {
     this.#wantedSeat = seat;
     this.#send({ type: "look", seat });
   }
@@ -110,11 +120,23 @@ export class TableConnection implements TableSource, TableCommands {
     });
   }
 
+  hint(depth: HintDepth): Promise<HintAnswer> {
+    if (this.state !== "open") return Promise.resolve({ ok: false, refused: noAnswer() });
+    const id = newId();
+    return new Promise((resolve) => {
+      this.#hints.set(id, resolve);
+      this.#send({ type: "hint", id, seat: this.seat ?? 0, depth });
+    });
+  }
+
   /** A step or an undo. Its refusal is kept in `refusal`, for the page to show. */
   async #play(command: WithoutId<Command>): Promise<Answer> {
     this.refusal = null;
     const answer = await this.#command(command);
     if (!answer.ok) this.refusal = answer.refused;
+    else if (command.type === "step" || command.type === "undo") {
+      for (const listener of this.#stepListeners) listener(command.type === "step" ? command.move : "undo");
+    }
     return answer;
   }
 
@@ -160,7 +182,7 @@ export class TableConnection implements TableSource, TableCommands {
         protocol: PROTOCOL,
         since: this.entries.at(-1)?.version ?? 0,
         locale: language(),
-        ...(this.#wantedSeat === undefined ? {} : { seat: this.#wantedSeat }),
+        ...(this.#wantedSeat == null ? {} : { seat: this.#wantedSeat }),
         ...(this.invite ? { invite: this.invite } : {}),
       });
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -178,6 +200,8 @@ export class TableConnection implements TableSource, TableCommands {
     for (const pending of this.#pending.values()) clearTimeout(pending.resend);
     for (const resolve of this.#forecasts.values()) resolve(null);
     this.#forecasts.clear();
+    for (const resolve of this.#hints.values()) resolve({ ok: false, refused: noAnswer() });
+    this.#hints.clear();
     if (!this.#socket) return;
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
     this.#socket.close();
@@ -217,10 +241,17 @@ export class TableConnection implements TableSource, TableCommands {
     switch (message.type) {
       case "welcome": {
         const reconnected = this.state !== "open";
+        if (this.#wantedSeat === null && message.seat !== null) {
+          // The device was changing hands when the connection was lost: no hand may be shown now.
+          this.table = message.table;
+          this.#send({ type: "look", seat: null });
+          break;
+        }
         const sawOtherThings = message.table.hides && message.seat !== this.seat && this.entries.length > 0;
         this.state = "open";
         this.#attempts = 0;
         this.table = message.table;
+        this.connected = message.connected;
         this.seat = message.seat;
         this.scene = shareUnchanged(this.scene, message.scene);
         if (sawOtherThings) {
@@ -234,22 +265,35 @@ export class TableConnection implements TableSource, TableCommands {
         if (reconnected) for (const pending of this.#pending.values()) this.#sendCommand(pending);
         break;
       }
-      case "news":
+      case "news": {
+        const before = this.scene;
         if (message.table) this.table = message.table;
-        this.scene = shareUnchanged(this.scene, message.scene);
+        this.scene = shareUnchanged(before, message.scene);
         if (message.entries.some((entry) => entry.seat !== this.seat)) this.refusal = null;
-        this.#notify(this.#add(message.entries));
+        this.#notify(this.#add(message.entries), before);
+        break;
+      }
+      case "notice":
+        this.notice = message.text;
+        break;
+      case "presence":
+        this.connected = message.connected;
         break;
       case "ack":
         this.#resolve(message.id, { ok: true, version: message.version });
         break;
       case "refused":
         if (message.id && this.#forecasts.has(message.id)) this.#answerForecast(message.id, null);
+        else if (message.id && this.#hints.has(message.id))
+          this.#answerHint(message.id, { ok: false, refused: message });
         else if (message.id) this.#resolve(message.id, { ok: false, refused: message });
-        else if (this.state !== "open") this.denied = message;
+        else if (this.state !== "open" || message.code === "server.deleted") this.denied = message;
         break;
       case "forecast":
         if (message.id) this.#answerForecast(message.id, message);
+        break;
+      case "hint":
+        if (message.id) this.#answerHint(message.id, { ok: true, hint: message });
         break;
       case "pong":
         break;
@@ -259,6 +303,11 @@ export class TableConnection implements TableSource, TableCommands {
   #answerForecast(id: string, answer: TypedForecast<unknown> | null): void {
     this.#forecasts.get(id)?.(answer);
     this.#forecasts.delete(id);
+  }
+
+  #answerHint(id: string, answer: HintAnswer): void {
+    this.#hints.get(id)?.(answer);
+    this.#hints.delete(id);
   }
 
   /** Adds the entries that are new, and returns them. Where some are missing in between, it asks for all of them again. */
@@ -273,8 +322,8 @@ export class TableConnection implements TableSource, TableCommands {
     return fresh;
   }
 
-  #notify(entries: Entry<AnyEvent>[]): void {
-    if (entries.length) for (const listener of this.#listeners) listener(entries);
+  #notify(entries: Entry<AnyEvent>[], before: TypedScene<AnyView> | null): void {
+    if (entries.length) for (const listener of this.#listeners) listener(entries, before);
   }
 }
 

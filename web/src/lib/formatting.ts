@@ -1,4 +1,4 @@
-// Lists and times as the reader's language writes them.
+// Lists, times and dates as the reader's language writes them.
 import { language } from "./localization.svelte";
 
 const formats = new Map<string, Intl.ListFormat>(); // slow to make, and there are few
@@ -23,4 +23,9 @@ export function formatAgo(at: number): string {
   const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
   for (const [unit, size] of UNITS) if (seconds >= size) return words.format(-Math.floor(seconds / size), unit);
   return words.format(0, "minute");
+}
+
+/** "18 November 2026"; `at` in seconds since 1970 */
+export function formatDate(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(at * 1000));
 }

@@ -1,8 +1,9 @@
 // The games that this server offers, and what each of them is called.
 import { gameApp, GAME_APPS } from "../games/registry";
 import { api } from "./api";
+import { LEVELS } from "./levels";
 import { hasMessage, say } from "./localization.svelte";
-import type { GameInfo } from "./protocol";
+import type { GameInfo, Level } from "./protocol";
 
 let offered: GameInfo[] = $state.raw([]);
 let loading: Promise<GameInfo[]> | undefined;
@@ -25,6 +26,11 @@ export function gameNames(): string[] {
 /** What the server says about a game; undefined until it has answered. */
 export function gameInfo(game: string): GameInfo | undefined {
   return offered.find((one) => one.game === game);
+}
+
+/** The levels of a game's bots, from weakest to strongest: all, until the server has answered. */
+export function levelsOf(game: string): readonly Level[] {
+  return gameInfo(game)?.levels ?? LEVELS;
 }
 
 /** The game's proper name: web-game-nile, web-game-fertility; of a game without an app, as the server calls it. */

@@ -1,4 +1,5 @@
-// The bots' levels, from weakest to strongest: web-level-farmer, web-level-scribe, web-level-vizier, web-level-pharaoh.
+// The bots' levels, from weakest to strongest. Each has a short description (web-level-fisher …) and a line of character
+// (level-fisher-about …); `ui/Portrait.svelte` draws it.
 import type { Level } from "./protocol";
 
-export const LEVELS: readonly Level[] = ["farmer", "scribe", "vizier", "pharaoh"];
+export const LEVELS: readonly Level[] = ["fisher", "farmer", "scribe", "vizier", "pharaoh"];

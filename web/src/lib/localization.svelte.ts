@@ -6,13 +6,23 @@ export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", nl: "N
 export type Language = keyof typeof LANGUAGES;
 export type Values = Record<string, string | number>;
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+type Catalogues = Record<Language, () => Promise<{ default: string }>>;
+const CATALOGUES: Catalogues = {
   en: () => import("virtual:catalogue-en"),
   de: () => import("virtual:catalogue-de"),
   fr: () => import("virtual:catalogue-fr"),
   nl: () => import("virtual:catalogue-nl"),
 };
+// Of the study pages: their texts are long, and most visits need none of them.
+const STUDY_CATALOGUES: Catalogues = {
+  en: () => import("virtual:study-en"),
+  de: () => import("virtual:study-de"),
+  fr: () => import("virtual:study-fr"),
+  nl: () => import("virtual:study-nl"),
+};
 
+let catalogues: readonly Catalogues[] = [CATALOGUES];
+let study: Promise<void> | undefined;
 let current: { language: Language; bundle: FluentBundle } | undefined = $state.raw();
 
 /** The language of the page now. */
@@ -36,11 +46,17 @@ export function hasMessage(id: string): boolean {
 }
 
 export async function setLanguage(wanted: Language): Promise<void> {
-  const { default: catalogue } = await CATALOGUES[wanted]();
+  const loaded = await Promise.all(catalogues.map((one) => one[wanted]()));
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  bundle.addResource(new FluentResource(catalogue));
+  for (const { default: catalogue } of loaded) bundle.addResource(new FluentResource(catalogue));
   current = { language: wanted, bundle };
   document.documentElement.lang = wanted;
+}
+
+/** Load the messages of the study pages too, now and in every language that is chosen later. */
+export function loadStudyMessages(): Promise<void> {
+  catalogues = [CATALOGUES, STUDY_CATALOGUES];
+  return (study ??= setLanguage(language()));
 }
 
 /** Load the language that was chosen, otherwise the first of the browser's languages that we have. */

@@ -3,6 +3,7 @@ import type { Narration } from "../games/game-app";
 import { gameApp } from "../games/registry";
 import { formatList } from "./formatting";
 import { hasMessage, language, say, type Language, type Values } from "./localization.svelte";
+import type { HintReason } from "./protocol";
 import type { Entry, AnyEvent } from "./table-source";
 
 const SEATS = ["seat", "owner"]; // fields of events that are the number of a seat
@@ -10,7 +11,7 @@ const SHARED = ["stood_in"]; // events that every game has
 const NO_NARRATION: Narration = { terms: {} };
 
 // An entry is shown in several places and looked at again at every step, but put into words only once.
-const narrated = new WeakMap<Entry<AnyEvent>, Players & { language: Language; sentences: string[] }>();
+const narrated = new WeakMap<Entry<AnyEvent>, Players & Told & { language: Language }>();
 
 /** The players' names by seat, and the reader's own seat: that player is addressed as "you". */
 export interface Players {
@@ -18,27 +19,55 @@ export interface Players {
   reader: number | null;
 }
 
-/** The sentences of an entry, in order. A step that only its player may know of has none. */
-export function narrate(game: string, entry: Entry<AnyEvent>, names: string[], reader: number | null): string[] {
-  const known = narrated.get(entry);
-  if (known?.names === names && known.reader === reader && known.language === language()) return known.sentences;
-  const sentences = sentencesOf(game, entry, { names, reader });
-  narrated.set(entry, { language: language(), names, reader, sentences });
-  return sentences;
+/** A sentence, and the events that it tells. */
+export interface Line {
+  words: string;
+  events: readonly AnyEvent[];
 }
 
-function sentencesOf(game: string, entry: Entry<AnyEvent>, players: Players): string[] {
+interface Told {
+  lines: Line[];
+  sentences: string[];
+}
+
+/** The sentences of an entry, in order. A step that only its player may know of has none. */
+export function narrate(game: string, entry: Entry<AnyEvent>, names: string[], reader: number | null): string[] {
+  return tell(game, entry, names, reader).sentences;
+}
+
+/** The same, each with what it tells. */
+export function linesOf(game: string, entry: Entry<AnyEvent>, names: string[], reader: number | null): Line[] {
+  return tell(game, entry, names, reader).lines;
+}
+
+function tell(game: string, entry: Entry<AnyEvent>, names: string[], reader: number | null): Told {
+  const known = narrated.get(entry);
+  if (known?.names === names && known.reader === reader && known.language === language()) return known;
+  const players = { names, reader };
+  const ofGame = entry.kind === "started" || entry.kind === "step";
+  const lines = ofGame
+    ? eventLines(game, entry.events ?? [], players)
+    : othersOf(entry, players).map((words) => ({ words, events: [] }));
+  const told = { lines, sentences: lines.map((line) => line.words) };
+  narrated.set(entry, { language: language(), ...players, ...told });
+  return told;
+}
+
+/** The sentences of an entry that is not of the game itself. */
+function othersOf(entry: Entry<AnyEvent>, players: Players): string[] {
   switch (entry.kind) {
-    case "started":
-    case "step":
-      return narrateEvents(game, entry.events ?? [], players);
     case "chat":
     case "undo":
       return [];
     case "sat":
-      return [say("web-log-sat", { ...playerValues("name", entry.seat, players), name: entry.name ?? "" })];
+      return [say("web-log-sat", playedAs(entry, players))];
+    case "rose":
+      return [entry.name ? say("web-log-declined", { name: entry.name }) : say("web-log-rose")];
     case "resigned":
       return [say("web-log-resigned", playerValues("name", entry.seat, players))];
+    case "hint":
+      // Readers know what they asked for themselves.
+      return entry.seat === players.reader ? [] : [say("web-log-hint", playerValues("name", entry.seat, players))];
     case "back":
       return [say("web-log-back", playerValues("name", entry.seat, players))];
     default:
@@ -46,30 +75,50 @@ function sentencesOf(game: string, entry: Entry<AnyEvent>, players: Players): st
   }
 }
 
-function narrateEvents(game: string, events: AnyEvent[], players: Players): string[] {
+export function narrateEvents(game: string, events: readonly AnyEvent[], players: Players): string[] {
+  return eventLines(game, events, players).map((line) => line.words);
+}
+
+function eventLines(game: string, events: readonly AnyEvent[], players: Players): Line[] {
   const narration = gameApp(game)?.narration ?? NO_NARRATION;
-  const sentences: string[] = [];
+  const lines: Line[] = [];
   for (let next = 0; next < events.length;) {
     const together = narration.together?.(events.slice(next), (seat) => playerValues("seat", seat, players));
-    sentences.push(together?.sentence ?? sentenceOf(game, narration, events[next]!, players));
-    next += together?.count ?? 1;
+    const count = together?.count ?? 1;
+    const words = together?.sentence ?? sentenceOf(game, narration, events[next]!, players);
+    lines.push({ words, events: events.slice(next, next + count) });
+    next += count;
   }
-  return sentences;
+  return lines;
+}
+
+/** Why a hint suggests something: the message `GAME-hint-CODE`. */
+export function hintReason(game: string, { code, values }: HintReason, players: Players): string {
+  const narration = gameApp(game)?.narration ?? NO_NARRATION;
+  const id = `${game}-hint-${code}`;
+  return hasMessage(id) ? say(id, messageValues(game, narration, values, players)) : "";
 }
 
 function sentenceOf(game: string, narration: Narration, event: AnyEvent, players: Players): string {
-  const values: Values = { you: "none" };
-  for (const [field, value] of Object.entries(event)) {
-    const term = narration.terms[field];
-    if (field === "event" || value === null || value === undefined) continue;
-    if (term !== undefined) Object.assign(values, termValues(field, `${game}-${term}-`, String(value)));
-    else if (SEATS.includes(field)) Object.assign(values, playerValues(field, value as number, players));
-    else values[field] = plainValue(value);
-  }
+  const { event: _event, ...fields } = event;
+  const values = messageValues(game, narration, fields, players);
   const shared = SHARED.includes(event.event);
   const message = shared ? `event-${event.event}` : `${game}-event-${event.event}`;
   const id = "seat" in event && event.seat === null ? `${message}-nobody` : message;
   return hasMessage(id) ? say(id, values) : genericSentence(event, values);
+}
+
+/** Fields of an event, or of a reason, as the values of a message. */
+function messageValues(game: string, narration: Narration, fields: object, players: Players): Values {
+  const values: Values = { you: "none" };
+  for (const [field, value] of Object.entries(fields) as [string, unknown][]) {
+    const term = narration.terms[field];
+    if (value === null || value === undefined) continue;
+    if (term !== undefined) Object.assign(values, termValues(field, `${game}-${term}-`, String(value)));
+    else if (SEATS.includes(field)) Object.assign(values, playerValues(field, value as number, players));
+    else values[field] = plainValue(value);
+  }
+  return values;
 }
 
 /** An event of a game that the app has no messages for: "Mia: took alabaster (count 2)". */
@@ -92,6 +141,12 @@ function plainValue(value: unknown): string | number {
 /** The value of a player in a message, and `you`: the name of the value that is the reader, for messages to choose by. */
 export function playerValues(field: string, seat: number | null | undefined, { names, reader }: Players): Values {
   return { [field]: nameOf(seat, names), you: seat !== null && seat === reader ? field : "none" };
+}
+
+/** The player of an entry under the name that it has; one who was deleted since has none there. */
+function playedAs({ seat, name }: Entry<AnyEvent>, players: Players): Values {
+  const values = playerValues("name", seat, players);
+  return name ? { ...values, name } : values;
 }
 
 /** The value of a term in a message, and its id, for messages to choose a plural or an article by. */

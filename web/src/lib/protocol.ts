@@ -19,7 +19,7 @@ export const LONGEST_CLOCK = 2592000;
  */
 export type GameName = string;
 
-export type Level = "farmer" | "scribe" | "vizier" | "pharaoh";
+export type Level = "fisher" | "farmer" | "scribe" | "vizier" | "pharaoh";
 
 export type Locale = "en" | "de" | "fr" | "nl";
 
@@ -27,6 +27,8 @@ export type Stage = "open" | "playing" | "over" | "closed";
 
 /** Why somebody else made a move than the player or bot whose seat it is. */
 export type StandIn = "crashed" | "stalled" | "nonsense" | "gone" | "clock" | "resigned";
+
+export type CloseReason = "unused" | "idle" | "operator";
 
 export type EntryKind =
   | "opened"
@@ -40,7 +42,10 @@ export type EntryKind =
   | "back"
   | "chat"
   | "rematch"
-  | "closed";
+  | "closed"
+  | "hint";
+
+export type HintDepth = "nudge" | "candidates" | "reason";
 
 /** matches `^[A-Za-z0-9_-]{8,40}$` */
 export type CommandId = string;
@@ -53,6 +58,9 @@ export type Version = number;
 
 /** matches `^[A-Za-z0-9_-]{1,40}$` */
 export type Token = string;
+
+/** matches `^[0-9a-f]{64}$` */
+export type Hex64 = string;
 
 /** matches `^[0-9a-f]{64}$` */
 export type SetHash = string;
@@ -88,7 +96,8 @@ export interface Hello {
 /** Look from another of your seats: friends may share a device. */
 export interface Look {
   type: "look";
-  seat: SeatNumber;
+  /** Null: as a spectator sees it, while the device changes hands. */
+  seat: SeatNumber | null;
 }
 
 /** Request the entries after a version: after a gap, or for the whole game. */
@@ -149,14 +158,46 @@ export interface Forecast {
   move: number | string;
 }
 
+/** Ask what a strong player would do in your own turn, and why. */
+export interface AskHint {
+  type: "hint";
+  /** Repeated in the answer. */
+  id?: CommandId | null;
+  seat: SeatNumber;
+  /** @defaultValue "reason" */
+  depth?: HintDepth;
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Hello | Look | Since | Step | Undo | Resign | Back | Chat | Forecast | Ping;
+export type ClientMessage = Hello | Look | Since | Step | Undo | Resign | Back | Chat | Forecast | AskHint | Ping;
+
+/** A rating, in whole points. */
+export interface SeatRating {
+  rating: number;
+  /** With 95 % certainty it is not farther off than that. 0 for a bot, whose rating is fixed. */
+  margin: number;
+  /** Whether it is so uncertain that it is shown with a question mark. */
+  provisional: boolean;
+}
+
+/** A rating after a game. */
+export interface RatingChange {
+  rating: number;
+  /** With 95 % certainty it is not farther off than that. 0 for a bot, whose rating is fixed. */
+  margin: number;
+  /** Whether it is so uncertain that it is shown with a question mark. */
+  provisional: boolean;
+  before: number;
+  /** Whether this player left, and so came last. */
+  left: boolean;
+}
 
 export interface SeatInfo {
   kind: "person" | "open" | "bot";
+  /** Of a reserved seat: whom it is reserved for, told only to those at the table. */
   name: string | null;
   level: Level | null;
   yours: boolean;
@@ -166,6 +207,8 @@ export interface SeatInfo {
   resigned: boolean;
   /** Its set of pieces, where the game has several; null until it is chosen, or the game begins. */
   piece: string | null;
+  /** What its player contributed to the random key: 32 bytes in hexadecimal digits. */
+  random: string | null;
 }
 
 /** A set of components. */
@@ -194,6 +237,10 @@ export interface TableInfo {
   onlookers: boolean;
   /** Seconds per turn. */
   clock: number | null;
+  /** Whether players may ask for hints. */
+  hints: boolean;
+  /** Whether the result changes the players' ratings. */
+  rated: boolean;
   stage: Stage;
   version: number;
   plies: number;
@@ -201,11 +248,15 @@ export interface TableInfo {
   yours: boolean;
   seats: SeatInfo[];
   turn: number | null;
-  /** A hash of the random key, published when the game begins. */
+  /** A hash of the server's secret, published when the table is opened. Null for a lesson. */
   commitment: string | null;
+  /** The server's secret, once the game is over. With what the seats contributed, it gives the random key. */
+  secret: string | null;
   /** The random key, once the game is over. */
   key: string | null;
   places: number[] | null;
+  /** After a rated game, per seat; null for a bot, and for a player whose data were deleted. */
+  rating_changes: (RatingChange | null)[] | null;
   rematch: string | null;
   created: number;
   changed: number;
@@ -249,10 +300,16 @@ export interface EntryInfo {
   names?: string[] | null;
   text?: string | null;
   commitment?: string | null;
+  random?: string | null;
+  contributions?: (string | null)[] | null;
   places?: number[] | null;
+  secret?: string | null;
   key?: string | null;
   resigned?: number[] | null;
   table?: string | null;
+  reason?: CloseReason | null;
+  /** Of a hint. */
+  depth?: HintDepth | null;
 }
 
 /** The current state: the answer to `hello`, `look` and `since`. */
@@ -262,6 +319,8 @@ export interface Welcome {
   /** The seat that you look from. */
   seat: number | null;
   table: TableInfo;
+  /** The seats of people who have the table open. */
+  connected: number[];
   entries: EntryInfo[];
   /** Whether there are more entries after the last of these. */
   more: boolean;
@@ -275,6 +334,13 @@ export interface Update {
   /** Only if it has changed. */
   table?: TableInfo | null;
   scene: Scene | null;
+}
+
+/** Somebody has opened the table or left it. */
+export interface Presence {
+  type: "presence";
+  /** The seats of people who have the table open. */
+  connected: number[];
 }
 
 /** A command was executed and is on disk; it led to this version. */
@@ -308,11 +374,68 @@ export interface ForecastInfo {
   why: string | null;
 }
 
+export interface HintMove {
+  /** Its number. */
+  move: number;
+  /** The move in words. */
+  say: string;
+}
+
+/** A way to play the decision. */
+export interface HintPlan {
+  moves: number[];
+  /** Of winning, from 0 to 1. This and the other numbers only with the full reason. */
+  chance: number | null;
+  /** The standard error of that. */
+  error: number | null;
+  /** Expected at the end: the number that the ranking compares first. */
+  score: number | null;
+  /** In how many deals of the unknown cards it was tried. */
+  worlds: number | null;
+}
+
+/** Why the first plan is good: the message `<game>-hint-<code>`, with these values. */
+export interface HintReason {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+/** The answer to `hint`: the suggested rest of the turn. It uses only what the seat may know. */
+export interface HintInfo {
+  type: "hint";
+  /** Of the question; null if it had none. */
+  id: string | null;
+  /** The `step_version` of the scene that it is for. */
+  version: number;
+  depth: HintDepth;
+  /** What the decision is about, as in reviews; null if there is nothing to choose. */
+  topic: string | null;
+  /** Up to the end of the turn, or to the next card or tile that is revealed. Only with the full reason. */
+  moves: HintMove[];
+  /** Whether the turn ends with them. */
+  ends: boolean;
+  /**
+   * The best plans, first the suggested one; as candidates, in an order that tells nothing. Empty in a nudge, and
+   * if there is nothing to choose.
+   */
+  plans: HintPlan[];
+  /** Whether the first two are too close to call. Only with the full reason. */
+  close: boolean | null;
+  /** The strongest first. A nudge has one at most, without its values. */
+  reasons: HintReason[];
+}
+
+/** A notice of the operator to everybody who is connected, such as that the server will stop. */
+export interface Notice {
+  type: "notice";
+  text: string;
+}
+
 export interface Pong {
   type: "pong";
 }
 
-export type ServerMessage = Welcome | Update | Ack | RefusedInfo | ForecastInfo | Pong;
+export type ServerMessage = Welcome | Update | Presence | Ack | RefusedInfo | ForecastInfo | HintInfo | Notice | Pong;
 
 /** length at least 1, length at most 40 */
 export type Name = string;
@@ -334,13 +457,75 @@ export type Ply = number;
  */
 export type Place = string;
 
+/**
+ * The hash of a record, shortened.
+ * matches `^[0-9a-f]{20}$`
+ */
+export type RecordId = string;
+
 /** The move of any game. */
 export type GameMove = NileMove | FertilityMove;
 
 /** The set of any game. */
 export type GameSet = NileSet | FertilitySet;
 
-/** An entry of a set of components that is wrong. */
+/** The review of a finished game. */
+export interface Review {
+  format: "akhet.review/1";
+  game: string;
+  players: number;
+  names: string[] | null;
+  /** Whether the game hides anything: otherwise the values with open cards are the same. */
+  hides: boolean;
+  evaluator: ReviewEvaluator;
+  /** The part of the work that is done, from 0 to 1; 1 if the review is complete. */
+  done: number;
+  seats: ReviewSeat[];
+  /** The share of every seat after the set-up, and after every ply. */
+  graph: WinShare[][];
+  draws: ReviewDraw[];
+  decisions: ReviewDecision[];
+  /** The same as for a seat, over all seats. */
+  costliest: number[];
+}
+
+/** One choice: a placement, a whole planting, a trade; with all its steps. */
+export interface ReviewDecision {
+  /** Its first ply, counted from 1. */
+  first: number;
+  /** Its last ply. */
+  last: number;
+  seat: SeatNumber;
+  kind: ReviewDecisionKind;
+  /** What it is about, in the game's own terms: `plant`, `supply`. */
+  topic: string;
+  /** The steps as they were played. */
+  played: ReviewMove[];
+  /** Best first. Empty unless the decision is open. */
+  candidates: ReviewCandidate[];
+  /** Estimated loss against the best candidate; may be below 0 by chance. 0 unless open. */
+  loss: WinShare;
+  /** The standard error of the loss. */
+  error: WinShare;
+  mark: ReviewMark | null;
+  /** Whether the loss is within two standard errors: too close to call. */
+  close: boolean;
+  /** The loss against the same candidate in the world as it was. */
+  open_loss: WinShare;
+  open_error: WinShare;
+  /** Luck of the hidden cards: how much better the choice did in this world than on average. */
+  luck: WinShare;
+  /** For the best candidate, the strongest first. */
+  reasons: ReviewReason[];
+  /** For the candidate that was played. */
+  reasons_played: ReviewReason[];
+  /** For decisions with a mark: our levels that play the best candidate or an equal one, weakest first. */
+  found_by: string[];
+  /** Three, for decisions with a mark. */
+  futures: ReviewFuture[];
+}
+
+/** An entry of a set of components, or of a position, that is wrong. */
 export interface FaultInfo {
   /** Its path in the file; empty for the whole file. */
   entry: string;
@@ -358,7 +543,7 @@ export interface RefusalInfo {
   ruling: string | null;
   /** A sentence in your language. */
   why: string;
-  /** Of a set of components: everything that is wrong with it. */
+  /** Of a set of components, or of a position on a board: everything that is wrong with it. */
   faults?: FaultInfo[] | null;
 }
 
@@ -381,6 +566,98 @@ export interface Code {
 export interface GivenCode {
   /** length at least 8, length at most 60 */
   code: string;
+}
+
+/** matches `^[A-Za-z0-9_-]{1,20}$` */
+export type SessionId = string;
+
+/** A device on which you are signed in. */
+export interface SessionInfo {
+  id: SessionId;
+  /** The browser and the system, or the name of another program; empty if neither is known. */
+  device: string;
+  created: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+  /** Whether this request comes from it. */
+  current: boolean;
+}
+
+/** A rating after one rated game. */
+export interface RatingPoint {
+  rating: number;
+  /** With 95 % certainty it is not farther off than that. 0 for a bot, whose rating is fixed. */
+  margin: number;
+  /** Whether it is so uncertain that it is shown with a question mark. */
+  provisional: boolean;
+  /** Its id; the table may have been deleted since. */
+  table: string;
+  at: number;
+  before: number;
+  place: number;
+  players: number;
+}
+
+/** Your rating in a game. */
+export interface GameRating {
+  rating: number;
+  /** With 95 % certainty it is not farther off than that. 0 for a bot, whose rating is fixed. */
+  margin: number;
+  /** Whether it is so uncertain that it is shown with a question mark. */
+  provisional: boolean;
+  game: GameName;
+  /** How many rated games it comes from. */
+  games: number;
+  /** The latest of them, the first one first. */
+  history: RatingPoint[];
+}
+
+/** Whether leaderboards may name you; by default they do not. */
+export interface ListedInfo {
+  listed: boolean;
+}
+
+/** A person on a leaderboard, or a bot beside them. */
+export interface LeaderboardRow {
+  rating: number;
+  /** With 95 % certainty it is not farther off than that. 0 for a bot, whose rating is fixed. */
+  margin: number;
+  /** Whether it is so uncertain that it is shown with a question mark. */
+  provisional: boolean;
+  /** Null for a bot. */
+  place: number | null;
+  /** Null for a bot. */
+  name: string | null;
+  /** Of a bot. */
+  level: Level | null;
+  /** How many rated games it comes from; null for a bot. */
+  games: number | null;
+  /** Whether it is you. */
+  yours: boolean;
+}
+
+/** Ask what would be at stake in a rated game. */
+export interface StakesRequest {
+  /**
+   * The other seats: the level of a bot, or null for a person who is still to come.
+   * length at least 1, length at most 5
+   */
+  others: (Level | null)[];
+}
+
+/** The present ratings of those at a rated table, and what is at stake for you. */
+export interface TableRatings {
+  /** Null: nobody sits there yet. */
+  seats: (SeatRating | null)[];
+  /** The seat that the rest is about: yours, or the first one that you could take. */
+  seat: number | null;
+  /**
+   * How your rating would change with each place, from first to last; empty without such a seat. Others who are still
+   * to come are taken to be as strong as you.
+   */
+  stakes: number[];
+  /** Seats of people against whom you have played too many rated games in the last day: they do not count for you. */
+  uncounted: number[];
 }
 
 /** An option of a game, for a form. The texts are in your language. */
@@ -475,6 +752,15 @@ export interface SeatRequest {
   level?: Level | null;
   /** Its set of pieces; by default one that nobody chooses. */
   piece?: PieceName | null;
+  /** What you contribute to the random key with this seat of yours. */
+  random?: Hex64 | null;
+}
+
+/** The server has drawn a secret for a table that you are going to open. */
+export interface CommitmentInfo {
+  commitment: string;
+  /** How long it is valid. */
+  seconds: number;
 }
 
 export interface TableRequest {
@@ -494,8 +780,22 @@ export interface TableRequest {
    * more than 0, at most 2592000
    */
   clock?: number | null;
+  /** Whether players may ask for hints. Null: if all play on this device or are bots, and there is no clock. */
+  hints?: boolean | null;
+  /**
+   * Whether the result changes the players' ratings. Such a table needs a clock and has no hints.
+   * @defaultValue false
+   */
+  rated?: boolean;
   /** The set of components; by default the one that comes with the game. */
   components?: SetHash | null;
+  /**
+   * Begin a first game to learn from: with the position that the game's lessons prepare for it, if they do.
+   * @defaultValue false
+   */
+  guided?: boolean;
+  /** Use the secret that the server has committed to; by default it draws one now. */
+  commitment?: Hex64 | null;
 }
 
 export interface SitRequest {
@@ -503,6 +803,35 @@ export interface SitRequest {
   invite?: Token | null;
   /** Your set of pieces; by default one that nobody chooses. */
   piece?: PieceName | null;
+  /** What you contribute to the random key. */
+  random?: Hex64 | null;
+}
+
+export interface RematchRequest {
+  /** What you contribute to the random key of a new table, if this request opens one. */
+  random?: Hex64 | null;
+  /** As in `TableRequest`. */
+  commitment?: Hex64 | null;
+}
+
+export type ReportReason = "insults" | "spam" | "name" | "unfair" | "other";
+
+/** Report a person at your table to the operator. Nobody else learns of it. */
+export interface ReportRequest {
+  /** The seat of that person. */
+  seat: SeatNumber;
+  reason: ReportReason;
+  /**
+   * More about it, in your own words.
+   * length at most 300
+   * @defaultValue ""
+   */
+  text?: string;
+}
+
+/** A report was received. */
+export interface ReportAnswer {
+  received: true;
 }
 
 /** One ply of a finished game, with every card in it; the first is the deal. */
@@ -512,6 +841,8 @@ export interface ReplayStep {
   /** The move in words. */
   say: string | null;
   stand_in: StandIn | null;
+  /** Whether its player had asked for a hint just before, and how deep. */
+  hint: HintDepth | null;
   events: GameEvent[];
 }
 
@@ -530,6 +861,18 @@ export interface ReplayScene {
   standings: StandingInfo[];
 }
 
+/** The score of a finished game after one of its turns, as if it had ended there; the first is that of the deal. */
+export interface RacePoint {
+  /** The last ply of the turn. */
+  ply: number;
+  /** Whose turn it was; null for the deal. */
+  seat: number | null;
+  /** One per seat. */
+  places: number[];
+  /** One list per seat: the numbers that the ranking compares in order. */
+  counts: number[][];
+}
+
 /** Continue from a position of a finished game, with people on this device and bots. */
 export interface BranchRequest {
   ply: Ply;
@@ -539,6 +882,673 @@ export interface BranchRequest {
    */
   seats: SeatRequest[];
   invite?: Token | null;
+  /** As in `TableRequest`. */
+  commitment?: Hex64 | null;
+}
+
+/** Have a finished game reviewed. */
+export interface ReviewRequest {
+  invite?: Token | null;
+}
+
+/** How far a review is. */
+export interface ReviewInfo {
+  /** `none`: nobody has asked for one. */
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  /** 0 to 1. */
+  progress: number;
+  /** How many other reviews were asked for before it and are not done. */
+  ahead: number;
+  /** Grows with every part that is ready. */
+  revision: number;
+  /** What is ready of it. Null if nothing is, or if you know this revision. */
+  review: Review | null;
+}
+
+/** matches `^[a-z][a-z-]{0,29}$` */
+export type LessonName = string;
+
+/** A short lesson: a position with one task. */
+export interface LessonInfo {
+  name: LessonName;
+  /** The rules of the game that it teaches. */
+  rulings: string[];
+}
+
+/** Try a lesson: all moves from its position on. */
+export interface AttemptRequest {
+  /** length at most 40 */
+  moves?: (number | string)[];
+  /** Also ask what this move would earn next, or why it is not allowed. */
+  forecast?: number | string | null;
+}
+
+/** A position after some moves that somebody tries. */
+export interface ExerciseInfo {
+  /** Yours. */
+  seat: number;
+  /** What a table would be for this; there is none, and nothing is stored. */
+  table: TableInfo;
+  scene: Scene;
+  /** One per move. */
+  entries: EntryInfo[];
+  forecast: ForecastInfo | null;
+}
+
+/** A lesson after some moves. */
+export interface AttemptInfo {
+  /** Yours. */
+  seat: number;
+  /** What a table would be for this; there is none, and nothing is stored. */
+  table: TableInfo;
+  scene: Scene;
+  /** One per move. */
+  entries: EntryInfo[];
+  forecast: ForecastInfo | null;
+  solved: boolean;
+  /** Whether the task cannot be done any more: try again. */
+  missed: boolean;
+}
+
+/**
+ * It follows from the position.
+ * matches `^[0-9a-f]{12}$`
+ */
+export type PuzzleId = string;
+
+/** matches `^[a-z][a-z-]{0,29}$` */
+export type ThemeName = string;
+
+/** How a puzzle was come to. Practice of a theme counts less: the theme says something. */
+export type PuzzleMode = "mix" | "theme" | "daily" | "streak";
+
+/** By what the answer loses: at most 1 point, at most 3, or more. */
+export type PuzzleGrade = "solved" | "half" | "missed";
+
+/** A rating in puzzles, by Glicko-2. */
+export interface PuzzleRating {
+  rating: number;
+  /** Its standard deviation: the true one is within twice as much with 95 % certainty. */
+  deviation: number;
+  /** Whether that is still large. */
+  provisional: boolean;
+}
+
+/** What puzzles are about. */
+export interface ThemeInfo {
+  theme: ThemeName;
+  puzzles: number;
+  /** By you. */
+  tried: number;
+  /** By you; a half solved one counts half. */
+  solved: number;
+}
+
+/** The puzzle of a day, the same for everybody. */
+export interface DailyPuzzle {
+  /** The date in UTC. */
+  day: string;
+  id: PuzzleId;
+  /** That of your first attempt. */
+  grade: PuzzleGrade | null;
+}
+
+/** A row of puzzles, each harder than the one before, up to the first that you miss. One may be skipped. */
+export interface StreakInfo {
+  now: number;
+  best: number;
+  /** Whether you have skipped one in this row. */
+  skipped: boolean;
+}
+
+/** The puzzles of a game, and how you did. */
+export interface PuzzlesInfo {
+  game: GameName;
+  puzzles: number;
+  tried: number;
+  /** Null if there are no puzzles of this game. */
+  daily: DailyPuzzle | null;
+  themes: ThemeInfo[];
+  /** Yours; null before your first attempt. */
+  rating: PuzzleRating | null;
+  streak: StreakInfo;
+}
+
+/** The puzzle to try next. */
+export interface NextPuzzle {
+  id: PuzzleId;
+  /** Whether you have tried it before: then it does not count. You have tried all others. */
+  again: boolean;
+}
+
+/** Try a puzzle: all moves from its position on. Once they are a whole decision, they are your answer. */
+export interface PuzzleRequest {
+  /** length at most 40 */
+  moves?: (number | string)[];
+  /** Also ask what this move would earn next, or why it is not allowed. */
+  forecast?: number | string | null;
+  /** @defaultValue "mix" */
+  mode?: PuzzleMode;
+  /** The one that you practise, if you do. */
+  theme?: ThemeName | null;
+}
+
+/** A way to play the decision. */
+export interface PuzzleAnswer {
+  moves: number[];
+  /** Whether it is your answer. */
+  given: boolean;
+  grade: PuzzleGrade;
+  /** Your win share, by what you can know: the mean over deals of the unknown cards. */
+  value: number;
+  /** How much less than the best answer. */
+  behind: number;
+  /** The standard error of that; of the best answer, that of its value. */
+  error: number;
+  worlds: number;
+}
+
+/** A reason for an answer: the message `<game>-hint-<code>` with these values. */
+export interface PuzzleReason {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+/** What an answer was worth. */
+export interface PuzzleResult {
+  grade: PuzzleGrade;
+  loss: number;
+  /** Best first. */
+  answers: PuzzleAnswer[];
+  /** For the best answer. */
+  reasons: PuzzleReason[];
+  /** For yours. */
+  reasons_given: PuzzleReason[];
+  themes: ThemeName[];
+  /** The rating of the puzzle, after your answer. */
+  puzzle: PuzzleRating;
+  /** How often each level of the bots finds the best answer. */
+  solvers: Record<string, number>;
+  /** Whether this was your first attempt; only that one counts. */
+  counted: boolean;
+  /** Yours now. */
+  rating: PuzzleRating | null;
+  /** By which your rating changed. */
+  change: number;
+  streak: StreakInfo;
+}
+
+/** A puzzle after some moves. After a whole decision it is shown from its beginning, with the result. */
+export interface PuzzleInfo {
+  /** Yours. */
+  seat: number;
+  /** What a table would be for this; there is none, and nothing is stored. */
+  table: TableInfo;
+  scene: Scene;
+  /** One per move. */
+  entries: EntryInfo[];
+  forecast: ForecastInfo | null;
+  id: PuzzleId;
+  /** Null until the decision is made. */
+  result: PuzzleResult | null;
+}
+
+/** The position of any game. */
+export type GamePosition = NilePosition | FertilityPosition;
+
+/** length at most 40 */
+export type ChanceResult = string | number;
+
+/** A move on a board, with the chance results that follow it. */
+export interface BoardPly {
+  /**
+   * Null where a position begins with chance results.
+   * at least 0, at most 100000
+   */
+  move: number | null;
+  /** length at most 300 */
+  chance: ChanceResult[];
+}
+
+/** A position and the moves after it. */
+export interface BoardLine {
+  position: GamePosition;
+  /** length at most 3000 */
+  plies?: BoardPly[];
+  /** The set of components; by default the one that comes with the game. */
+  components?: SetHash | null;
+}
+
+/** Look at a position, or at the one after some moves. Chance results that are missing at the end are drawn. */
+export interface BoardRequest {
+  /** Null: a new deal. */
+  position?: GamePosition | null;
+  /**
+   * Of a new deal.
+   * at least 2, at most 6
+   */
+  players?: number | null;
+  /** Of a new deal. */
+  options?: OptionsGiven;
+  /** length at most 3000 */
+  plies?: BoardPly[];
+  /** As in `BoardLine`. */
+  components?: SetHash | null;
+  /** Also ask what this move would earn next, or why it is not allowed. */
+  forecast?: number | string | null;
+}
+
+/** The last ply that led to a position; of a new deal, the deal. */
+export interface BoardStep {
+  seat: number | null;
+  move: number | null;
+  /** The move in words. */
+  say: string | null;
+  chance: (string | number)[];
+  events: GameEvent[];
+}
+
+/** A position with everything in it: whoever sets it up knows all of it. */
+export interface BoardScene {
+  position: GamePosition;
+  /** The seat to move; null if a chance result comes next, or at the end. */
+  turn: number | null;
+  /** Whether a chance result comes next. */
+  chance: boolean;
+  over: boolean;
+  /** One per seat. */
+  views: GameView[];
+  /** The legal moves of the seat to move. */
+  moves: number[];
+  /** As if the game had ended here. */
+  standings: StandingInfo[];
+}
+
+export interface BoardInfo {
+  /** What a table would be for this; there is none. */
+  table: TableInfo;
+  scene: BoardScene;
+  /** Null if there is no ply. */
+  step: BoardStep | null;
+  forecast: ForecastInfo | null;
+}
+
+/** A result that the next chance can have. */
+export interface BoardChance {
+  outcome: ChanceResult;
+  /** Its probability. */
+  share: number;
+  /** What it leads to at once. */
+  events: GameEvent[];
+}
+
+/** The game of a record, for a board. */
+export interface BoardRecord {
+  game: GameName;
+  components: SetHash;
+  /** Before the first ply, after the deal. */
+  position: GamePosition;
+  names: string[] | null;
+  plies: BoardPly[];
+}
+
+/** Compare the moves of the seat to move, in further worlds. */
+export interface AnalysisRequest {
+  position: GamePosition;
+  components?: SetHash | null;
+  /**
+   * The first block of worlds. The answer says which comes next.
+   * at least 0, at most 1000000
+   * @defaultValue 0
+   */
+  block?: number;
+  /**
+   * The places of the candidates to play; by default all.
+   * length at most 100
+   */
+  only?: number[] | null;
+}
+
+/** A way to play a position. All ways to reach the same position are one candidate. */
+export interface AnalysisCandidate {
+  moves: HintMove[];
+  /** How often the reference policy plays it. */
+  prior: number;
+  /** That it was played in. */
+  worlds: number;
+  /** The win share of every seat, added up over these worlds. */
+  totals: number[];
+  /** The squared win share of the seat to move, added up. */
+  squares: number;
+  /** The final score of the seat to move, added up. */
+  scores: number;
+}
+
+/** What some blocks of worlds say of the moves in a position. Blocks can be added up, each once. */
+export interface AnalysisInfo {
+  seat: number;
+  /** Of the evaluator. */
+  version: string;
+  /** Always the same ones, in the same order. */
+  candidates: AnalysisCandidate[];
+  /** The block that comes after these. */
+  next: number;
+}
+
+/** A kind of first turn, in the games that were selected. */
+export interface OpeningInfo {
+  /** The values of the message `<game>-opening-turn`. */
+  opening: Record<string, number>;
+  /** How many first turns were of this kind. */
+  games: number;
+  /** Of all first turns. */
+  share: number;
+  /** The mean win share of those who played it. */
+  won: number;
+  /** The 95 % interval of that. */
+  low: number;
+  high: number;
+}
+
+/** How games of strong bots began. */
+export interface OpeningsInfo {
+  /** The bot. */
+  by: string;
+  /** How many there are in all. */
+  games: number;
+  /** The numbers of players that there are games of. */
+  players: number[];
+  /** The options that there are games with. */
+  options: string[];
+  /** The most frequent first. */
+  turns: OpeningInfo[];
+}
+
+/** How far the games are compiled, on the first start of a server on a machine. */
+export interface PreparationInfo {
+  /** Whether tables can be opened. Until then other requests wait. */
+  rules: boolean;
+  /** Whether bots can move. */
+  bots: boolean;
+  /** The share that is compiled, 0 to 1. */
+  share: number;
+  /** An estimate of the seconds left; null while there is none. */
+  seconds: number | null;
+}
+
+/** Try other moves in a finished game. */
+export interface TrialRequest {
+  /** After how many plies. */
+  ply: Ply;
+  /** length at most 40 */
+  moves?: (number | string)[];
+  /** Also ask what this move would earn next, or why it is not allowed. */
+  forecast?: number | string | null;
+  invite?: Token | null;
+}
+
+/** A finished game after other moves. No table: nothing is stored. */
+export interface TrialInfo {
+  /** Who makes them. */
+  seat: number;
+  /** What a table would be for this. */
+  table: TableInfo;
+  scene: Scene;
+  /** One per move. */
+  entries: EntryInfo[];
+  /** Whether they are a whole decision, which can be judged. */
+  done: boolean;
+  forecast: ForecastInfo | null;
+}
+
+/** Judge other moves in a finished game that is reviewed. */
+export interface VerdictRequest {
+  /** The first ply of the decision, as in the review. */
+  first: Ply;
+  /** length at least 1, length at most 40 */
+  moves: (number | string)[];
+  invite?: Token | null;
+}
+
+export type Grade = "solved" | "half" | "missed";
+
+/** What other moves are worth, by what the seat could know. */
+export interface TrialVerdict {
+  grade: Grade;
+  /** Its place among the candidates of the review; null if it was not one of them. */
+  candidate: number | null;
+  moves: HintMove[];
+  /** In win shares, against the best candidate; may be below 0. */
+  loss: number;
+  /** The standard error of that. */
+  error: number;
+  /** Null if there was no need to compare. */
+  value: number | null;
+  value_error: number | null;
+  /** What speaks for the better one; none for a candidate of the review. */
+  reasons: HintReason[];
+}
+
+/** A decision of yours to try again. What was better is not told before you tried. */
+export interface MistakeInfo {
+  /** The finished game. */
+  table: string;
+  game: GameName;
+  /** Its first ply. */
+  first: number;
+  seat: number;
+  topic: string;
+  /** Of Leitner's boxes, from 1. */
+  box: number;
+  tries: number;
+  added: number;
+}
+
+/** Your mistakes: those that are due are to be tried now. */
+export interface MistakeDeck {
+  due: number;
+  total: number;
+  learned: number;
+  /** How many are in each box. */
+  boxes: number[];
+  /** When the next one is due that is not due yet. */
+  next: number | null;
+  /** Some of those that are due, in the order in which to try them. */
+  mistakes: MistakeInfo[];
+}
+
+/** Try one of your mistakes; without moves: show me what was better. */
+export interface MistakeAnswer {
+  table: TableId;
+  first: Ply;
+  /** length at most 40 */
+  moves?: (number | string)[];
+}
+
+export interface MistakeResult {
+  /** Null if nothing was tried. */
+  verdict: TrialVerdict | null;
+  box: number;
+  /** When it is to be tried again; null: it is learned. */
+  due: number | null;
+  /** As the review has it. */
+  decision: ReviewDecision;
+}
+
+/** A finished game of yours, played in one seat. */
+export interface PlayedGame {
+  table: string;
+  game: GameName;
+  at: number;
+  seat: number;
+  players: number;
+  /** 1 for a win, shared by those who tie; else 0. */
+  share: number;
+  /** Of the bots that played, each once. */
+  levels: Level[];
+  /** The other people, by the names that they had. */
+  people: string[];
+  /** The options that were not the usual ones. */
+  variant: string[];
+  /** That count; null without a review, as are the following. */
+  decisions: number | null;
+  /** By mistakes, in win shares. */
+  lost: number | null;
+  luck: number | null;
+  /** By topic: how many decisions, and what they lost. */
+  topics: Record<string, number[]> | null;
+}
+
+/** How a level of our bots decides, measured in games against itself. */
+export interface LevelErrors {
+  game: GameName;
+  level: Level;
+  games: number;
+  /** Points lost per 100 decisions. */
+  errors: number;
+  /** The standard error of that. */
+  error: number;
+  /** The same by topic. */
+  topics: Record<string, number>;
+}
+
+export interface OwnResults {
+  /** The latest first. */
+  games: PlayedGame[];
+  levels: LevelErrors[];
+}
+
+/** What a review was made with. The same evaluator, seed and budget give the same review. */
+export interface ReviewEvaluator {
+  /** Of the method. */
+  version: string;
+  /** The hash of the network. */
+  network: string;
+  /** The version of the rules. */
+  rules: string;
+  seed: number;
+  /** Plans that may be played in rollouts. */
+  budget: number;
+  /** Plans that were played in them. */
+  used: number;
+}
+
+/** A win share from 0 to 1, or a difference of two. */
+export type WinShare = number;
+
+/** result = start + draws + hidden - mistakes + others + residual, exactly. */
+export interface ReviewBill {
+  /** The mean share of this seat over all set-ups. */
+  start: WinShare;
+  /** Luck of the set-up and of all chance results. */
+  draws: WinShare;
+  /** Luck of the hidden cards in one's own choices. */
+  hidden: WinShare;
+  /** Own losses. */
+  mistakes: WinShare;
+  /** What the choices of others, and of stand-ins, changed. */
+  others: WinShare;
+  /** What the evaluator did not see coming. */
+  residual: WinShare;
+  result: WinShare;
+}
+
+/** at least 0 */
+export type Count = number;
+
+export interface ReviewSeat {
+  seat: SeatNumber;
+  bill: ReviewBill;
+  /** The result without the luck of draws. */
+  adjusted: WinShare;
+  /** Decisions that count: the open ones. */
+  decisions: Count;
+  /** The sum of the losses. */
+  lost: WinShare;
+  /** Points lost per 100 decisions. */
+  errors: number;
+  /** The 95 % interval of that. */
+  errors_low: number;
+  errors_high: number;
+  inaccuracies: Count;
+  mistakes: Count;
+  blunders: Count;
+  /** The places in `decisions` of up to three marked decisions, the worst first. */
+  costliest: number[];
+}
+
+/** A chance result, and what it changed. */
+export interface ReviewDraw {
+  /** The ply that it follows; 0 for the beginning of the game. */
+  ply: number;
+  /** Its place among the chance results of the ply; those of the set-up are one result. */
+  number: number;
+  /** As the record names it; None for the whole set-up. */
+  outcome: string | number | null;
+  /** Whose turn it was. */
+  seat: SeatNumber | null;
+  /** For every seat: the value after it, less the mean over all that could have come. */
+  luck: WinShare[];
+}
+
+/** open: it counts. clear: the player did what the reference policy nearly always does. forced: there was one position to reach. stand_in: somebody else moved for the seat. waiting: it is not evaluated yet. */
+export type ReviewDecisionKind = "open" | "clear" | "forced" | "stand_in" | "waiting";
+
+export interface ReviewMove {
+  /** Its number. */
+  move: number;
+  /** The move in words, as the server and the referee understand them. */
+  say: string;
+}
+
+/** A way to play a decision. All ways to reach the same position are one candidate. */
+export interface ReviewCandidate {
+  /** The steps; of the candidate that was played, as they were played. */
+  moves: ReviewMove[];
+  played: boolean;
+  /** How often the reference policy plays it. */
+  prior: number;
+  /** Deals of the unknown cards that it was played in. */
+  worlds: Count;
+  /** Of the deciding seat: the mean over these deals. */
+  value: WinShare;
+  /** The standard error of that. */
+  error: WinShare;
+  /** The same mean for every seat. */
+  values: WinShare[];
+  /** How much less than the best candidate, over the deals that both were played in. */
+  behind: WinShare;
+  /** The standard error of that paired difference. */
+  behind_error: WinShare;
+  /** The expected final score of the seat: what the ranking compares first. */
+  score: number;
+  /** The value in the world as it was; the same where nothing is hidden. */
+  open_value: WinShare | null;
+  open_error: WinShare | null;
+}
+
+/** A loss of at least 2, 4 or 8 points that is larger than two standard errors. */
+export type ReviewMark = "inaccuracy" | "mistake" | "blunder";
+
+/** A reason for a candidate: the message `<game>-hint-<code>` with these values. */
+export interface ReviewReason {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+export interface ReviewFuturePly {
+  seat: SeatNumber;
+  move: ReviewMove;
+  chance: (string | number)[];
+}
+
+/** How a game may go on after the best candidate, as the reference policy plays it. */
+export interface ReviewFuture {
+  /** How it comes out for the seat, among all futures that were played: 0.5 is the middle. */
+  quantile: number;
+  plies: ReviewFuturePly[];
+  /** The result for every seat. */
+  values: WinShare[];
 }
 
 /** One of the seven crops (N1.1). */
@@ -614,9 +1624,6 @@ export type NileCards = Partial<Record<NileCard, number>>;
 
 /** What a draw is for. */
 export type NileDrawFor = "market" | "turn" | "speculation";
-
-/** at least 0 */
-export type Count = number;
 
 export interface NileDraw {
   for: NileDrawFor;
@@ -1703,9 +2710,6 @@ export interface FertilityTypes {
   set: FertilitySet;
   forecast: FertilityForecast;
 }
-
-/** The position of any game. */
-export type GamePosition = NilePosition | FertilityPosition;
 
 /** The options request of any game. */
 export type GameOptionsRequest = NileOptionsRequest | FertilityOptionsRequest;

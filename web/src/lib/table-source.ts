@@ -1,5 +1,5 @@
 // What a game's table component needs: a live connection (connection.svelte.ts) or a replay (replay/replay.svelte.ts).
-import type { EntryInfo, ForecastInfo, RefusalInfo, Scene, TableInfo } from "./protocol";
+import type { EntryInfo, ForecastInfo, HintDepth, HintInfo, RefusalInfo, Scene, TableInfo } from "./protocol";
 
 /** The view of a game that need not be known. The types of known games are generated: NileView, FertilityView. */
 export type AnyView = object;
@@ -28,6 +28,9 @@ export interface TypedForecast<Earnings> extends Omit<ForecastInfo, "earns"> {
 /** The answer to a command. */
 export type Answer = { ok: true; version: number } | { ok: false; refused: RefusalInfo };
 
+/** The answer to the question for a hint. */
+export type HintAnswer = { ok: true; hint: HintInfo } | { ok: false; refused: RefusalInfo };
+
 /** What a player can do at a table. Each command resolves once the server has carried it out or refused it. */
 export interface TableCommands {
   /** Make a move, by its number or in words. */
@@ -37,7 +40,15 @@ export interface TableCommands {
   /** Take over again after the clock ran out. */
   back(): Promise<Answer>;
   chat(text: string): Promise<Answer>;
+  /** What a strong player would do now: a nudge, candidates, or the move with the reasons. */
+  hint(depth: HintDepth): Promise<HintAnswer>;
 }
+
+/** Called once `scene` and `entries` are set, before the page is drawn again; `before` is the scene that they replaced. */
+export type UpdateListener<View = AnyView, Event extends AnyEvent = AnyEvent> = (
+  entries: Entry<Event>[],
+  before: TypedScene<View> | null,
+) => void;
 
 /** A table as it is now, live or in a replay, seen from one seat. All fields are reactive. */
 export interface TableSource<View = AnyView, Event extends AnyEvent = AnyEvent, Earnings = unknown> {
@@ -50,16 +61,20 @@ export interface TableSource<View = AnyView, Event extends AnyEvent = AnyEvent, 
   readonly scene: TypedScene<View> | null;
   /** Everything that happened so far, in order. */
   readonly entries: Entry<Event>[];
+  /** What is in sight of the moves that are shown one after another, and who makes it; null: nothing moves. A replay has none. */
+  readonly beat?: { readonly seat: number | null; readonly duration: number } | null;
   /** How many commands have no answer yet. */
   readonly waiting: number;
   /** Why the last step or undo was refused; null once another command is given. */
   readonly refusal: RefusalInfo | null;
   /** null in a replay, where nobody can move. */
   readonly commands: TableCommands | null;
+  /** The seats of people who have the table open; null where that is not known, as in a replay. */
+  readonly connected: readonly number[] | null;
   /** Calls `listener` with what happens from now on. Returns a function that unsubscribes it. */
-  onUpdate(listener: (entries: Entry<Event>[]) => void): () => void;
+  onUpdate(listener: UpdateListener<View, Event>): () => void;
   /** What a move would earn, or why it is not allowed; null without a connection, in a replay or out of turn. */
   forecast(move: number | string): Promise<TypedForecast<Earnings> | null>;
-  /** Look from another seat. */
-  look(seat: number): void;
+  /** Look from another seat; null: as a spectator does. */
+  look(seat: number | null): void;
 }

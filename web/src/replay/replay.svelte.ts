@@ -2,7 +2,7 @@
 import { api } from "../lib/api";
 import type { ReplayScene, ReplayStep, StandingInfo, TableInfo } from "../lib/protocol";
 import { keepUnchanged } from "../lib/structural-sharing";
-import type { Entry, AnyEvent, AnyView, TableSource, TypedScene } from "../lib/table-source";
+import type { Entry, AnyEvent, AnyView, TableSource, TypedScene, UpdateListener } from "../lib/table-source";
 
 const AHEAD = 4; // plies fetched before they are asked for
 
@@ -11,6 +11,7 @@ export class Replay implements TableSource {
   readonly waiting = 0;
   readonly refusal = null;
   readonly commands = null;
+  readonly connected = null;
   readonly seat = null;
   /** The seat where the reader sat, otherwise the first. */
   readonly own: number;
@@ -30,7 +31,7 @@ export class Replay implements TableSource {
 
   #keep = keepUnchanged<TypedScene<AnyView> | null>();
   #scenes = new Map<number, Promise<ReplayScene>>();
-  #listeners = new Set<(entries: Entry<AnyEvent>[]) => void>();
+  #listeners = new Set<UpdateListener>();
 
   constructor(
     readonly id: string,
@@ -59,14 +60,20 @@ export class Replay implements TableSource {
       const found = await this.#at(wanted);
       if (this.ply !== wanted) return;
       const forward = this.shown?.ply === wanted - 1;
+      const before = this.scene;
       this.shown = found;
       this.problem = null;
       // One step forward is an update, so that it is animated as it is in play.
-      if (forward) for (const listener of this.#listeners) listener([this.allEntries[wanted]!]);
+      if (forward) for (const listener of this.#listeners) listener([this.allEntries[wanted]!], before);
     } catch (error) {
       this.problem = error;
     }
     for (let next = wanted + 1; next <= Math.min(wanted + AHEAD, this.plies); next++) this.#at(next).catch(() => {});
+  }
+
+  /** What a seat saw after a ply. */
+  async viewAt(ply: number, seat: number): Promise<AnyView> {
+    return (await this.#at(ply)).views[seat] ?? {};
   }
 
   /** The next ply at which another player has the turn, or the one before at which they got it. */
@@ -80,7 +87,7 @@ export class Replay implements TableSource {
     return this.steps[ply]?.events.some((event) => event.event === "turn") ?? false;
   }
 
-  onUpdate(listener: (entries: Entry<AnyEvent>[]) => void): () => void {
+  onUpdate(listener: UpdateListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -2,6 +2,8 @@
 // does nothing else, and while a finger rests on one that does. `Tip.svelte` draws the open one. For screen readers the
 // same words are the element's description, all the time.
 
+import { pointer } from "../lib/pointer";
+
 type Owner = HTMLElement | SVGElement;
 
 const PAUSE = 400; // milliseconds: a pointer that only passes by opens no tip
@@ -64,8 +66,22 @@ export function tip(words: () => string): (element: Owner) => () => void {
       if (isShown()) tips.close();
     };
 
-    on<PointerEvent>("pointerenter", ({ pointerType }) => pointerType !== "touch" && showSoon());
-    on<PointerEvent>("pointerleave", ({ pointerType }) => pointerType !== "touch" && tips.leave());
+    // What moves under a pointer at rest is not pointed at: its tip waits until the pointer moves.
+    let rest: { x: number; y: number } | null = null;
+    on<PointerEvent>("pointerenter", ({ pointerType, clientX: x, clientY: y }) => {
+      if (pointerType === "touch") return;
+      if (pointer.x === x && pointer.y === y) rest = { x, y };
+      else showSoon();
+    });
+    on<PointerEvent>("pointermove", ({ clientX: x, clientY: y }) => {
+      if (!rest || (rest.x === x && rest.y === y)) return;
+      rest = null;
+      showSoon();
+    });
+    on<PointerEvent>("pointerleave", ({ pointerType }) => {
+      rest = null;
+      if (pointerType !== "touch") tips.leave();
+    });
     on("focus", () => element.matches(":focus-visible") && showSoon());
     // Not at once: an element that is removed loses its focus while the page is being changed.
     on("blur", () => {
@@ -124,10 +140,11 @@ export function tip(words: () => string): (element: Owner) => () => void {
     description.id = tips.newId();
     description.hidden = true; // a description need not be visible
     document.body.append(description);
-    element.setAttribute("aria-describedby", description.id);
     const said = $derived(words()); // computed at every step, but it seldom changes
     $effect(() => {
       description.textContent = said;
+      if (said) element.setAttribute("aria-describedby", description.id);
+      else element.removeAttribute("aria-describedby");
     });
     return () => {
       listening.abort();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { doneLabel, lossWords, wasteWords } from "../../src/games/fertility/done-words";
 import { squareAt } from "../../src/games/fertility/model";
 import { FertilityMoveController } from "../../src/games/fertility/move.svelte";
 import type { FertilityEvent, FertilityForecast, FertilityView } from "../../src/games/fertility/types";
@@ -61,6 +62,13 @@ describe("placements", () => {
     expect(controller.preview).toBeNull();
   });
 
+  test("are made once by a double tap", async () => {
+    source.answer = () => (source.show(view({}), [number(DOUBLE)]), true);
+    controller.lookAt(squareAt(0, 1));
+    await Promise.all([controller.place(), controller.place()]);
+    expect(source.sent).toEqual([number(RIGHT)]);
+  });
+
   test("are made", async () => {
     controller.lookAt(squareAt(0, 1));
     await controller.place();
@@ -87,10 +95,18 @@ describe("placements", () => {
 
   test("that are not legal get the server's reason, in any direction", async () => {
     source.forecasts.set(number("place bovine 2,2 alabaster 2,3"), { why: "There lies a tile." });
+    source.forecasts.set(number("place bovine 1,3 alabaster 2,3"), { why: "No scene is beside it." });
     controller.lookAt(squareAt(2, 3));
-    controller.direction = 2; // the second half to the left
+    controller.direction = 2; // the second half to the left, where a tile lies
     await controller.place();
     expect(source.sent).toEqual([]);
+    expect(controller.why).toBe("No scene is beside it.");
+  });
+
+  test("on a square that is taken get the reason for that square", async () => {
+    source.forecasts.set(number("place alabaster 2,2 bovine 2,3"), { why: "There lies a tile." });
+    controller.lookAt(squareAt(2, 2));
+    await controller.place();
     expect(controller.why).toBe("There lies a tile.");
   });
 
@@ -132,6 +148,59 @@ describe("supplying", () => {
   });
 });
 
+test("a Shop that does not take the held good says why", async () => {
+  const { source, controller } = start({ step: "city" }, "supply alabaster to shop 0");
+  source.forecasts.set(number("supply bovine to shop 0"), { why: "It needs Alabaster.", ruling: "F5.1" });
+  await controller.supplyShop(0, "bovine");
+  expect([controller.why, controller.whyRuling, source.sent]).toEqual(["It needs Alabaster.", "F5.1", []]);
+  controller.hold(null);
+  expect(controller.why).toBe("");
+});
+
+describe("finishing", () => {
+  const beside = { alabaster: 1 };
+  const FULL = { step: "city", beside } as const;
+
+  test("is at once where nothing is lost", async () => {
+    const { source, controller } = start({ step: "city" }, "done");
+    expect(doneLabel(controller)).toBe("Done: take a tile");
+    await controller.done();
+    expect(source.sent).toEqual([number("done")]);
+  });
+
+  test("is at once where what is lost cannot be used", async () => {
+    const { source, controller } = start(FULL, "done");
+    expect(doneLabel(controller)).toBe("Done: 1 Alabaster is lost");
+    await controller.done();
+    expect(source.sent).toEqual([number("done")]);
+  });
+
+  test("is asked for once where a Shop could still take something", async () => {
+    const { source, controller } = start(FULL, "done", "supply alabaster to shop 0");
+    await controller.done();
+    expect([controller.doneAsked, source.sent]).toEqual([true, []]);
+    expect(wasteWords(controller)).toBe("A Shop could still take Alabaster.");
+    controller.hold("alabaster"); // something else is done instead: the next time it is asked again
+    expect(controller.doneAsked).toBe(false);
+    await controller.done();
+    await controller.done();
+    expect(source.sent).toEqual([number("done")]);
+  });
+
+  test("ends the last turn", () => {
+    const { controller } = start({ ...FULL, beside: { alabaster: 1, grape: 2 }, last_turns: 1 }, "done");
+    expect(doneLabel(controller)).toBe("End your turn: 3 resources are lost");
+    expect(lossWords(controller)).toContain("1 Alabaster and 2 Grapes");
+  });
+});
+
+test("in an upright Valley a tile lies on the screen as it lies there", () => {
+  const { controller } = start({}, RIGHT);
+  expect([0, 1, 2, 3].map((direction) => controller.screenDirection(direction))).toEqual([0, 1, 2, 3]);
+  controller.upright = true;
+  expect([0, 1, 2, 3].map((direction) => controller.screenDirection(direction))).toEqual([1, 0, 3, 2]);
+});
+
 test("a District is built and paid with the held good", async () => {
   const { source, controller } = start({ step: "city" }, "build 0");
   const buying = { built: true, supplied: false, buying: "A1", owed: 1, exchange: null, quarries: [] };
@@ -141,6 +210,6 @@ test("a District is built and paid with the held good", async () => {
 });
 
 test("a spectator sees the city of the player to move", () => {
-  expect(start({ seat: null, turn: 1 }).controller.shown).toBe(1);
-  expect(start({ seat: 0, turn: 1 }).controller.shown).toBe(0);
+  expect(start({ seat: null, turn: 1 }).controller.homeSeat).toBe(1);
+  expect(start({ seat: 0, turn: 1 }).controller.homeSeat).toBe(0);
 });

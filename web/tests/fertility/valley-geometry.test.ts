@@ -2,10 +2,18 @@ import { describe, expect, test } from "vitest";
 import { squareAt } from "../../src/games/fertility/model";
 import { isUpright, patches, ValleyGeometry } from "../../src/games/fertility/valley-geometry";
 
-test("the Valley is upright where a square would be too small for a finger", () => {
-  expect(isUpright(12, 390)).toBe(true);
-  expect(isUpright(12, 1200)).toBe(false);
-  expect(isUpright(12, 0)).toBe(false); // not laid out yet
+test("the Valley is upright where its squares are larger so", () => {
+  expect(isUpright(8, 12, 380, 560)).toBe(true);
+  expect(isUpright(8, 12, 900, 600)).toBe(false);
+  expect(isUpright(8, 12, 0, 0)).toBe(false); // not laid out yet
+});
+
+test("the picture of the Valley fills a space without leaving it", () => {
+  const geometry = new ValleyGeometry(8, 12, false);
+  const wide = geometry.fit(1000, 300);
+  expect(wide.height).toBeCloseTo(300);
+  expect(wide.width).toBeLessThan(1000);
+  expect(geometry.fit(400, 900).width).toBeCloseTo(400);
 });
 
 describe.each([false, true])("upright: %s", (upright) => {

@@ -7,7 +7,9 @@ import {
   floodedBy,
   isFlooded,
   isSpeculation,
-  kindOf,
+  neededAgainst,
+  neededFor,
+  plotsToBe,
   plotsOf,
   sorted,
   total,
@@ -67,11 +69,27 @@ describe("plots", () => {
     expect(cardOf("flax")).toBe("flax");
   });
 
-  test("a planting has one of three names (N3.12)", () => {
-    expect(kindOf(position, { wheat: 2 })).toBe("same");
-    expect(kindOf(position, { wheat: 1, onion: 1 })).toBe("pair");
-    expect(kindOf(position, { flax: 1, wall: 1 })).toBe("add");
-    expect(kindOf(position, { flax: 1, papyrus: 1 })).toBe("pair");
+  test("a plot of another player takes one card more, the Sphinx one less, the Wall one more (N7.8)", () => {
+    expect(neededFor(position, "flax")).toBeNull();
+    expect(neededFor(position, "castor")).toBeNull();
+    const rival = { fields: { flax: { owner: 1, cards: 2 } } };
+    expect(neededFor(view(rival), "flax")).toBe(3);
+    expect(neededFor(view({ ...rival, monuments: { sphinx: { owner: 0, cards: 1 } } }), "flax")).toBe(2);
+    expect(neededFor(view({ ...rival, monuments: { wall: { owner: 1, cards: 1 } } }), "flax")).toBe(4);
+  });
+
+  test("one's own plot is as safe as the holder of the Sphinx and of the Wall make it", () => {
+    const own = { fields: { flax: { owner: 0, cards: 2 } } };
+    expect(neededAgainst(view(own), "flax")).toBe(3);
+    expect(neededAgainst(view({ ...own, monuments: { sphinx: { owner: 1, cards: 1 } } }), "flax")).toBe(2);
+    expect(neededAgainst(view({ ...own, monuments: { sphinx: { owner: 0, cards: 1 } } }), "flax")).toBe(3);
+    expect(neededAgainst(view({ ...own, monuments: { wall: { owner: 0, cards: 1 } } }), "flax")).toBe(4);
+  });
+
+  test("cards are picked for plots to be, where the player has nothing yet", () => {
+    const pick = { planting: { flax: 1, wheat: 1 } };
+    expect(plotsToBe({ ...position, pick })).toEqual([{ plot: "wheat", cards: 0 }]);
+    expect(plotsToBe(position)).toEqual([]);
   });
 
   test("crops that are out of play are left out, and the Classic deck has five (N1.5)", () => {

@@ -95,22 +95,44 @@ test("all picks are taken back step by step", async () => {
   expect(source.sent).toEqual(["undo", "undo"]);
 });
 
-test("an incomplete pick is explained, unless the table has moved on", async () => {
-  const { source, controller } = start({ step: "plant", pick: { planting: { wheat: 1 } } }, "put wheat");
-  source.forecasts.set(number("done"), { why: "One more.", ruling: "N3.12" });
-  await controller.explainPick();
-  expect(controller.reason?.why).toBe("One more.");
-  controller.reason = null;
-  const asked = controller.explainPick();
-  source.show(view());
-  await asked;
-  expect(controller.reason).toBeNull();
-});
+describe("a question before something is wasted", () => {
+  test("to pass while cards can be planted is asked about once in a turn", async () => {
+    const { source, controller } = start({ step: "choose" }, "done", "put wheat");
+    await controller.choose("done");
+    expect([controller.question, source.sent]).toEqual(["done", []]);
+    await controller.answer(false);
+    expect([controller.question, source.sent]).toEqual([null, []]);
+    await controller.choose("done");
+    expect(source.sent).toEqual([number("done")]);
+    controller.forget();
+    await controller.choose("done");
+    expect(controller.question).toBe("done");
+    await controller.answer(true);
+    expect(source.sent).toEqual([number("done"), number("done")]);
+  });
 
-test("flights end before a step is sent", async () => {
-  const { controller } = start({}, "done");
-  let landed = 0;
-  controller.beforeStep = () => landed++;
-  await controller.choose("done");
-  expect(landed).toBe(1);
+  test("to pass with nothing to plant, or to finish a planting, is not", async () => {
+    const { source, controller } = start({ step: "choose" }, "done");
+    await controller.choose("done");
+    source.show(view({ step: "plant", pick: { planting: { wheat: 2 } } }), [number("done"), number("put wheat")]);
+    await controller.choose("done");
+    expect(source.sent).toEqual([number("done"), number("done")]);
+  });
+
+  test("an Offering without a field is, unless the new flood sets a card free", async () => {
+    const { source, controller } = start({ step: "choose", hand: { wheat: 1 }, flood: "flax" }, "offering", "done");
+    await controller.choose("offering");
+    expect([controller.question, source.sent]).toEqual(["offering", []]);
+    controller.forget();
+    source.show(view({ step: "choose", hand: { flax: 1 }, flood: "flax" }), [number("offering")]);
+    await controller.choose("offering");
+    expect(source.sent).toEqual([number("offering")]);
+  });
+
+  test("another pick is an answer too", async () => {
+    const { source, controller } = start({ step: "choose" }, "done", "put wheat");
+    await controller.choose("done");
+    await controller.pick("wheat");
+    expect([controller.question, source.sent]).toEqual([null, [number("put wheat")]]);
+  });
 });

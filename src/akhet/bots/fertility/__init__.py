@@ -1,12 +1,15 @@
 """The heuristics of the bots for Fertility."""
 
 from akhet.bots.fertility.evaluation import new_scratch
+from akhet.bots.fertility.features import FEATURES
 from akhet.bots.fertility.lookahead import evaluate_all
 from akhet.bots.fertility.plans import MOST_PLANS, next_step, propose_plans, single_steps
 from akhet.bots.fertility.prospects import expected_score, prospects
 from akhet.bots.heuristics import GameHeuristics
 from akhet.bots.search_loop import DEFAULT_PARAMS
 from akhet.games.fertility.rules import RULES
+
+__all__ = ["FEATURES", "HEURISTICS"]
 
 HEURISTICS = GameHeuristics(
     RULES,

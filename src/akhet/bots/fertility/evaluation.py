@@ -6,7 +6,6 @@ fill it. The *heading weights* scale the five headings of the score; 1 is what a
 
 import numpy as np
 
-from akhet.games.fertility.actions import ACTIONS
 from akhet.games.fertility.city import shop_at, slots_used
 from akhet.games.fertility.scoring import monument_debens, placed
 from akhet.games.fertility.state import (
@@ -23,7 +22,6 @@ from akhet.games.fertility.state import (
     RESOURCES,
     SLOTS,
     SPOTS,
-    STATE,
 )
 from akhet.games.fertility.valley import EARNINGS
 from akhet.kernel.compiling import rule
@@ -34,6 +32,12 @@ f8, i8 = np.float64, np.int64
 TURNS = 9  # F7.1
 ICONS = 4  # goods of each resource that have a price of their own
 GENERIC, SPECIALISED, STATUES, MONUMENTS, WHEAT = range(len(HEADINGS))
+
+GAINS = 64  # different gains of placements that are remembered; more are evaluated each time
+MOST_CHOICES = SLOTS * RESOURCES  # of one exchange
+TRIALS = 3  # inside each other: an action, the build after it, one of its payments
+KEPT = 26
+UNUSED = 5  # a layout without padding ends at a multiple of eight bytes
 
 # Estimates in Debens, chances, or goods per turn, tuned by playing variants against each other.
 SURE = 0.95  # the chance that a good beside the board fills the icon it is meant for
@@ -75,11 +79,19 @@ SCRATCH = record_type(
     ("open", i8, RESOURCES + 1),
     ("tokens", i8, RESOURCES),
     ("goods", i8, EARNINGS),
-    ("moves", np.int16, len(ACTIONS) + 4),  # a buffer, long enough for a layout without padding
-    # copies of the position for trial: an action, what follows it, and small choices
-    ("after", STATE),
-    ("built", STATE),
-    ("small", STATE),
+    # a Metropolis as `survey` found it
+    ("surveyed", i8),  # slots
+    ("shop", i8, SLOTS),  # the Shop in each slot
+    ("god_chance", f8, MAX_GODS),
+    # what `greedy` found out about placements: an evaluation for each different gain
+    ("gain", i8, GAINS),
+    ("gain_worth", f8, GAINS),
+    ("laid", i8, SLOTS),  # the resources that a trial laid onto Shops, to be taken back
+    ("laid_count", i8),
+    ("moves", np.int16, MOST_CHOICES),
+    ("lacking", np.uint8, (SLOTS, RESOURCES + 1)),  # open icons of each Shop
+    ("kept", np.uint8, (TRIALS, KEPT)),  # what a trial changes, as it was before
+    ("unused", np.uint8, UNUSED),
 )
 
 
@@ -122,19 +134,60 @@ def missing(s, parts, seat, slot, shop, kind):
 
 
 @rule
-def count_needs(s, parts, seat, goods_count, turns, scratch):
-    """Count a Metropolis's open icons and tokens, and how likely each kind of icon is to be filled."""
+def survey(s, parts, seat, scratch):
+    """Count the open icons of a Metropolis, by Shop and together, and its tokens. A build or a supply changes little of
+    it, so `follow_builds` and `survey_slot` bring it up to date."""
+    scratch.surveyed = 0
     for kind in range(RESOURCES + 1):
         scratch.open[kind] = 0
     for resource in range(RESOURCES):
         scratch.tokens[resource] = 0
-    for slot in range(slots_used(s, seat)):
-        for resource in range(RESOURCES):
-            scratch.tokens[resource] += np.int64(s.tokens[seat, slot, resource])
-        if not s.full[seat, slot]:
-            shop = shop_at(s, seat, slot)
-            for kind in range(RESOURCES + 1):
-                scratch.open[kind] += missing(s, parts, seat, slot, shop, kind)
+    follow_builds(s, parts, seat, scratch)
+
+
+@rule
+def follow_builds(s, parts, seat, scratch):
+    """Bring the survey up to date after a District was built or taken back."""
+    used = slots_used(s, seat)
+    while scratch.surveyed > used:
+        scratch.surveyed -= 1
+        drop_slot(s, seat, scratch.surveyed, scratch)
+    while scratch.surveyed < used:
+        survey_slot(s, parts, seat, scratch.surveyed, scratch)
+        scratch.surveyed += 1
+
+
+@rule
+def survey_slot(s, parts, seat, slot, scratch):
+    shop = shop_at(s, seat, slot)
+    scratch.shop[slot] = shop
+    for resource in range(RESOURCES):
+        scratch.tokens[resource] += np.int64(s.tokens[seat, slot, resource])
+    for kind in range(RESOURCES + 1):
+        lacking = 0 if s.full[seat, slot] else missing(s, parts, seat, slot, shop, kind)
+        scratch.lacking[slot, kind] = lacking
+        scratch.open[kind] += lacking
+
+
+@rule
+def drop_slot(s, seat, slot, scratch):
+    """Take a Shop out of the survey; nothing on it may have changed since it came in."""
+    for resource in range(RESOURCES):
+        scratch.tokens[resource] -= np.int64(s.tokens[seat, slot, resource])
+    for kind in range(RESOURCES + 1):
+        scratch.open[kind] -= np.int64(scratch.lacking[slot, kind])
+
+
+@rule
+def count_needs(s, parts, seat, goods_count, turns, scratch):
+    """Count a Metropolis's open icons and tokens, and how likely each kind of icon is to be filled."""
+    survey(s, parts, seat, scratch)
+    estimate_filling(s, goods_count, turns, scratch)
+
+
+@rule
+def estimate_filling(s, goods_count, turns, scratch):
+    """How likely each kind of icon of the Metropolis that was surveyed is to be filled."""
     spare = 0
     for resource in range(RESOURCES):
         goods = np.int64(s.beside[resource]) if goods_count else 0
@@ -154,30 +207,39 @@ def fill_chance(icons, goods, to_come):
 
 
 @rule
-def full_chance(s, parts, seat, slot, shop, scratch):
+def full_chance(slot, scratch):
     """How likely a Shop is to be full at the end."""
     chance = 1.0
-    if not s.full[seat, slot]:
-        for kind in range(RESOURCES + 1):
-            for _ in range(missing(s, parts, seat, slot, shop, kind)):
-                chance *= scratch.fill_chance[kind]
+    for kind in range(RESOURCES + 1):
+        for _ in range(scratch.lacking[slot, kind]):
+            chance *= scratch.fill_chance[kind]
     return chance
 
 
 @rule
 def worth(s, parts, seat, goods_count, turns, scratch):
     """The score that a seat can expect with `turns` to come after this one, weighed by heading."""
-    count_needs(s, parts, seat, goods_count, turns, scratch)
+    survey(s, parts, seat, scratch)
+    return surveyed_worth(s, parts, seat, goods_count, turns, scratch)
+
+
+@rule
+def surveyed_worth(s, parts, seat, goods_count, turns, scratch):
+    """The same for the seat whose Metropolis was surveyed before."""
+    follow_builds(s, parts, seat, scratch)
+    estimate_filling(s, goods_count, turns, scratch)
     heading_weights = scratch.heading_weights
     generic = 0.0
     specialised = 0.0
     wheat = float(s.wheat[seat]) + WHEAT_INCOME * turns
     gods = 0.0
     seen = 0
-    for slot in range(slots_used(s, seat)):
-        shop = shop_at(s, seat, slot)
+    for god in range(MAX_GODS):
+        scratch.god_chance[god] = 0.0
+    for slot in range(scratch.surveyed):
+        shop = scratch.shop[slot]
         pays = parts.pays[shop]
-        chance = full_chance(s, parts, seat, slot, shop, scratch)
+        chance = full_chance(slot, scratch)
         if pays == PAYS_DEBENS:
             generic += chance * float(parts.value[shop])
         elif pays == PAYS_WHEAT:
@@ -193,10 +255,13 @@ def worth(s, parts, seat, goods_count, turns, scratch):
                 if parts.shows[shop] >> resource & 1:
                     tokens = scratch.tokens[resource] + GROWTH * turns
                     specialised += chance * float(parts.value[shop]) * tokens
-        elif pays == PAYS_GODS and s.full[seat, slot]:
-            seen |= np.int64(parts.shows[shop])
+        elif pays == PAYS_GODS:
+            if s.full[seat, slot]:
+                seen |= np.int64(parts.shows[shop])
+            else:
+                raise_god_chances(parts.shows[shop], chance, scratch)
     for god in range(MAX_GODS):
-        gods += god_chance(s, parts, seat, god, seen, scratch)
+        gods += 1.0 if seen >> god & 1 else scratch.god_chance[god]
     future = turns / (TURNS - 1)
     monuments = future * MONUMENT_VALUE * placed(s, seat) + (1 - future) * monument_debens(s, seat)
     spots = min(SPOTS - np.int64(s.spots_used[seat]), turns)
@@ -211,13 +276,8 @@ def worth(s, parts, seat, goods_count, turns, scratch):
 
 
 @rule
-def god_chance(s, parts, seat, god, seen, scratch):
-    """How likely a named god is to stand: by the best of the Shops that show it."""
-    if seen >> god & 1:
-        return 1.0
-    best = 0.0
-    for slot in range(slots_used(s, seat)):
-        shop = shop_at(s, seat, slot)
-        if parts.pays[shop] == PAYS_GODS and parts.shows[shop] >> god & 1:
-            best = max(best, full_chance(s, parts, seat, slot, shop, scratch))
-    return best
+def raise_god_chances(shown, chance, scratch):
+    """A named god stands as likely as the most likely of the Shops that show it."""
+    for god in range(MAX_GODS):
+        if shown >> god & 1:
+            scratch.god_chance[god] = max(scratch.god_chance[god], chance)

@@ -2,10 +2,13 @@
 
 from akhet.bots.heuristics import GameHeuristics
 from akhet.bots.nile.evaluation import new_scratch
+from akhet.bots.nile.features import FEATURES
 from akhet.bots.nile.plans import MOST_PLANS, next_step, propose_plans, root_plans, single_steps
 from akhet.bots.nile.prospects import expected_score, prospects
 from akhet.bots.search_loop import DEFAULT_PARAMS
 from akhet.games.nile.rules import RULES
+
+__all__ = ["FEATURES", "HEURISTICS"]
 
 HEURISTICS = GameHeuristics(
     RULES,

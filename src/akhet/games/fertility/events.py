@@ -18,7 +18,6 @@ from akhet.games.fertility.state import (
     Event,
     Step,
 )
-from akhet.kernel.layout import Record
 from akhet.kernel.rules import Event as NamedEvent
 
 
@@ -104,24 +103,24 @@ def event(components: Components, row: tuple[int, int, int, int]) -> NamedEvent:
     return NamedEvent(kind.name.lower(), values)
 
 
-def say_outcome(components: Components, s: Record, outcome: int) -> str | int:
+def say_outcome(components: Components, step: int, outcome: int) -> str | int:
     """A chance result as a record has it: a board, a tile, a District, or a number: symbol, turn, seat."""
-    if s.step == Step.BOARD:
+    if step == Step.BOARD:
         return board_words(components, outcome)
-    if s.step in (Step.DEAL, Step.COMMON, Step.REFILL):
+    if step in (Step.DEAL, Step.COMMON, Step.REFILL):
         return TILE_NAMES[outcome]
-    if s.step in (Step.ROW, Step.REPLACE):
+    if step in (Step.ROW, Step.REPLACE):
         return components.districts[outcome].name
     return outcome
 
 
-def read_outcome(components: Components, s: Record, said: Any) -> int | None:
+def read_outcome(components: Components, step: int, said: Any) -> int | None:
     """A chance result by its name; None where it is not one."""
-    if s.step == Step.BOARD:
+    if step == Step.BOARD:
         names: list[str] = [board_words(components, laid) for laid in range(2 * BOARDS)]
-    elif s.step in (Step.DEAL, Step.COMMON, Step.REFILL):
+    elif step in (Step.DEAL, Step.COMMON, Step.REFILL):
         names = list(TILE_NAMES)
-    elif s.step in (Step.ROW, Step.REPLACE):
+    elif step in (Step.ROW, Step.REPLACE):
         names = [district.name for district in components.districts]
     else:
         return said if type(said) is int and 0 <= said < DISTRICTS else None

@@ -20,7 +20,7 @@ from akhet.games.fertility.state import (
     Step,
 )
 from akhet.kernel.layout import Record
-from akhet.kernel.reading import Reading
+from akhet.kernel.reading import Faults, Reading
 
 # One for each ruling: its refusals name it.
 COUNTS = Reading("F9.1")
@@ -40,12 +40,11 @@ def step_names(steps: tuple[Step, ...]) -> list[str]:
     return [STEP_NAMES[step] for step in steps]
 
 
-def check_counts(s: Record) -> None:
+def check_counts(s: Record, faults: Faults) -> None:
     """F9.2 to F9.4: the row, the Pools and the turns."""
-    _check_last_turns(s)
-    _check_row(s)
-    _check_pools(s)
-    _check_turns(s)
+    for check in (_check_last_turns, _check_row, _check_pools, _check_turns):
+        with faults.part():
+            check(s)
 
 
 def placed_tiles(s: Record, parts: Record) -> np.ndarray:

@@ -43,16 +43,17 @@ from akhet.games.fertility.valley import (
     matches,
 )
 from akhet.kernel.layout import NOBODY, Record
+from akhet.kernel.reading import Faults
 
 BUILT = (Step.CITY, Step.PAY, Step.EXCHANGE, Step.TAKE, Step.REMOVE, Step.REFILL, Step.REPLACE)
 SUPPLIED = (Step.CITY, Step.EXCHANGE)
 
 
-def check_earned(s: Record, parts: Record) -> None:
+def check_earned(s: Record, parts: Record, faults: Faults) -> None:
     """F9.5, F9.6: Quarries, Monuments and goods come from tiles in the Valley."""
-    _check_quarries(s, parts)
-    _check_goods(s, parts)
-    _check_choice(s, parts)
+    for check in (_check_quarries, _check_goods, _check_choice):
+        with faults.part():
+            check(s, parts)
 
 
 # Quarries and Monuments

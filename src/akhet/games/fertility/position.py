@@ -4,6 +4,7 @@ The Valley is drawn as eight rows of text: `.` desert, `a b p g` desert with tha
 wheat, `A B P G` a scene, `0` to `3` the Monument of that seat.
 """
 
+from itertools import compress
 from typing import Any
 
 from akhet.games.fertility.components import LETTERS, Components
@@ -16,6 +17,7 @@ from akhet.games.fertility.schema import (
 )
 from akhet.games.fertility.setup import board_words
 from akhet.games.fertility.state import (
+    BLOCKED,
     BOARD_COLUMNS,
     COLUMNS,
     DESERT,
@@ -30,19 +32,38 @@ from akhet.games.fertility.state import (
     RESOURCES,
     ROWS,
     SCENE,
+    STATE,
     STEP_NAMES,
     TILE_NAMES,
     WATER,
+    WHEAT,
 )
-from akhet.kernel.layout import NOBODY, Record, plain
+from akhet.games.fertility.view import VIEW
+from akhet.kernel.layout import NOBODY, Record, plain_reader
 
-SCENE_LETTERS = {SCENE + scene: letter for scene, letter in enumerate(LETTERS)}
-SCENE_LETTERS |= {MONUMENT + seat: str(seat) for seat in range(MAX_PLAYERS)}
+read_state, read_view = plain_reader(STATE), plain_reader(VIEW)
+
+
+def land_letter(land: int) -> str:
+    if PRINTED <= land < PRINTED + RESOURCES:
+        return LETTERS[land - PRINTED].lower()
+    return "." if land == DESERT else "~" if land == WATER else "w" if land > WATER else " "
+
+
+LAND_LETTERS = [land_letter(land) for land in range(WHEAT + 1)]
+# By what lies on a square; empty where its land is seen.
+SCENE_LETTERS = [""] * (BLOCKED + 1)
+SCENE_LETTERS[SCENE : SCENE + RESOURCES] = LETTERS
+SCENE_LETTERS[MONUMENT : MONUMENT + MAX_PLAYERS] = map(str, range(MAX_PLAYERS))
+NO_TOKENS = bytes(RESOURCES)
 
 
 def position(components: Components, state: Record) -> FertilityPosition:
     """A whole position with readable names. Kinds with a count of 0 are left out."""
-    s = plain(state)
+    return _named(components, read_state(state))
+
+
+def _named(components: Components, s: Any) -> FertilityPosition:
     seats = range(s.players)
     return {
         "players": s.players,
@@ -63,14 +84,11 @@ def position(components: Components, state: Record) -> FertilityPosition:
             [components.districts[district].name for district in s.metropolis[seat] if district != NO_DISTRICT]
             for seat in seats
         ],
-        "tokens": [
-            {str(slot): resources_in(tokens) for slot, tokens in enumerate(s.tokens[seat]) if any(tokens)}
-            for seat in seats
-        ],
+        "tokens": [_tokens(s.tokens[seat]) for seat in seats],
         "beside": resources_in(s.beside),
         "stock": resources_in(s.stock),
-        "wheat": s.wheat[: s.players],
-        "monuments": s.monuments[: s.players],
+        "wheat": list(s.wheat[: s.players]),
+        "monuments": list(s.monuments[: s.players]),
         "turn_so_far": {
             "built": bool(s.built),
             "supplied": bool(s.supplied),
@@ -84,18 +102,19 @@ def position(components: Components, state: Record) -> FertilityPosition:
 
 def view_position(components: Components, v: Record) -> FertilityView:
     """A View with readable names: everything is open to all (F6.3)."""
-    return {"seat": _seat(int(v.seat)), **position(components, v.table)}
+    view = read_view(v)
+    return {"seat": _seat(view.seat), **_named(components, view.table)}
 
 
 def valley_rows(s: Any) -> list[str]:
-    letters = [SCENE_LETTERS.get(scene) or land_letter(land) for scene, land in zip(s.scene, s.land)]
+    letters = [SCENE_LETTERS[scene] or LAND_LETTERS[land] for scene, land in zip(s.scene, s.land)]
     return ["".join(letters[COLUMNS * row : COLUMNS * row + BOARD_COLUMNS * s.boards]) for row in range(ROWS)]
 
 
-def land_letter(land: int) -> str:
-    if PRINTED <= land < PRINTED + RESOURCES:
-        return LETTERS[land - PRINTED].lower()
-    return "." if land == DESERT else "~" if land == WATER else "w" if land > WATER else " "
+def _tokens(tokens: bytes) -> dict[str, FertilityResources]:
+    """The tokens on each slot of a Metropolis that has some."""
+    slots = enumerate(tokens[start : start + RESOURCES] for start in range(0, len(tokens), RESOURCES))
+    return {str(slot): resources_in(counts) for slot, counts in slots if counts != NO_TOKENS}
 
 
 def _placed(components: Components, s: Any) -> list[int]:
@@ -106,11 +125,11 @@ def _placed(components: Components, s: Any) -> list[int]:
 
 
 def tiles_in(counts: Any) -> FertilityTiles:
-    return {TILE_NAMES[tile]: count for tile, count in enumerate(counts) if count}
+    return dict(compress(zip(TILE_NAMES, counts), counts))
 
 
 def resources_in(counts: Any) -> FertilityResources:
-    return {RESOURCE_NAMES[resource]: count for resource, count in enumerate(counts) if count}
+    return dict(compress(zip(RESOURCE_NAMES, counts), counts))
 
 
 def _seat(number: int) -> int | None:

@@ -47,6 +47,7 @@ from akhet.games.fertility.state import (
 from akhet.games.fertility.valley import cover
 from akhet.games.fertility.view import VIEW, look
 from akhet.kernel.layout import NOBODY, Record, blank
+from akhet.kernel.reading import Faults, faults_in
 from akhet.kernel.refusal import Refused, refuse, shown
 
 FIELDS = (
@@ -59,7 +60,7 @@ OPTIONS = ("variant", "boards", "symbol", "start_turn", "pieces")
 TURN_SO_FAR = ("built", "supplied", "buying", "owed", "exchange", "quarries")
 
 
-def read_position(components: Components, given: Any) -> np.recarray:
+def read_position(components: Components, given: Any, faults: Faults | None = None) -> np.recarray:
     """The State of a position set up by hand, or a refusal that names the ruling (F9), the entry and the reason.
 
     `players`, `turn`, and in `options` the boards and the starting tile's turn must be given; in the steps of the
@@ -67,31 +68,44 @@ def read_position(components: Components, given: Any) -> np.recarray:
     `valley` the boards with the starting tile, and `first`, `unseen`, `stock`, `monuments` and `pile_size` what the
     rest leaves.
     """
+    faults = faults or Faults()
     entries = COUNTS.table(given, "position", *FIELDS)
     step = SO_FAR.choice(entries.get("step", "place"), STEP_NAMES, "step")
     state = _read_options(components, entries, Step(step))
     s, parts = state[0], components.parts
-    players = int(s.players)
-    s.last_turns = TURNS.number(entries, "last_turns", 0, players, 0)
-    _read_valley(s, entries.get("valley"))
-    _read_tiles(components, s, entries)
-    _read_city(components, s, parts, entries)
-    _read_goods(s, entries)
-    _read_turn(s, COUNTS.table(entries.get("turn_so_far"), "turn_so_far", *TURN_SO_FAR))
+    with faults.part():
+        s.last_turns = TURNS.number(entries, "last_turns", 0, int(s.players), 0)
+    with faults.part():
+        _read_valley(s, entries.get("valley"))
+        _count_monuments(s)
+    _read_tiles(components, s, entries, faults)
+    _read_city(components, s, parts, entries, faults)
+    _read_goods(s, entries, faults)
+    with faults.part():
+        _read_turn(s, COUNTS.table(entries.get("turn_so_far"), "turn_so_far", *TURN_SO_FAR))
+    faults.stop()
     if s.first == NOBODY and s.step > Step.FIRST:
-        s.first = (int(s.turn) - (turns_before(s) or 0)) % players
-    check_lawful(s, parts)
+        s.first = (int(s.turn) - (turns_before(s) or 0)) % int(s.players)
+    check_lawful(s, parts, faults)
+    faults.stop()
     return state
 
 
-def check_lawful(s: Record, parts: Record) -> None:
+position_faults = faults_in(read_position)
+
+
+def check_lawful(s: Record, parts: Record, faults: Faults | None = None) -> None:
     """F9.2 to F9.6: refuse a position that no game comes to, as far as counting can tell."""
+    faults = faults or Faults()
     if s.step < Step.REFILL:
-        check_setup(s, parts)
+        with faults.part():
+            check_setup(s, parts)
         return
-    check_turn_so_far(s, parts)
-    check_counts(s)
-    check_earned(s, parts)
+    with faults.part():
+        check_turn_so_far(s, parts)
+    check_counts(s, faults)
+    faults.stop()
+    check_earned(s, parts, faults)
 
 
 def _read_options(components: Components, entries: dict[str, Any], step: Step) -> np.recarray:
@@ -165,6 +179,9 @@ def _read_valley(s: Record, given: Any) -> None:
         cover(s, square, scene)
     if any(s.scene[square] != scene for square, scene in start.items()):
         raise COUNTS.wrong("valley", "unlawful.start")
+
+
+def _count_monuments(s: Record) -> None:
     for seat in range(s.players):
         raised = int((s.scene == MONUMENT + seat).sum())
         if raised > MONUMENTS:
@@ -172,17 +189,33 @@ def _read_valley(s: Record, given: Any) -> None:
         s.monuments[seat] -= raised
 
 
-def _read_tiles(components: Components, s: Record, entries: dict[str, Any]) -> None:
+def _read_tiles(components: Components, s: Record, entries: dict[str, Any], faults: Faults) -> None:
     players = int(s.players)
-    for seat, tiles in enumerate(COUNTS.seats(entries.get("pools"), "pools", players)):
-        s.personal[seat, :] = COUNTS.counts(tiles, f"pools[{seat}]", TILE_NAMES, MAX_COUNT)
-        s.personal_size[seat] = s.personal[seat].sum()
-        _check_pool(s.personal[seat], f"pools[{seat}]")
-    s.common[:] = COUNTS.counts(entries.get("common"), "common", TILE_NAMES, MAX_COUNT)
-    s.common_size = s.common.sum()
-    _check_pool(s.common, "common")
-    s.gone[:] = COUNTS.counts(entries.get("gone"), "gone", TILE_NAMES, MAX_COUNT)
-    placed = COUNTS.counts(entries.get("placed"), "placed", TILE_NAMES, MAX_COUNT).astype(int)
+    with faults.part():
+        for seat, tiles in enumerate(COUNTS.seats(entries.get("pools"), "pools", players)):
+            with faults.part():
+                s.personal[seat, :] = COUNTS.counts(tiles, f"pools[{seat}]", TILE_NAMES, MAX_COUNT)
+                s.personal_size[seat] = s.personal[seat].sum()
+                _check_pool(s.personal[seat], f"pools[{seat}]")
+    with faults.part():
+        s.common[:] = COUNTS.counts(entries.get("common"), "common", TILE_NAMES, MAX_COUNT)
+        s.common_size = s.common.sum()
+        _check_pool(s.common, "common")
+    with faults.part():
+        s.gone[:] = COUNTS.counts(entries.get("gone"), "gone", TILE_NAMES, MAX_COUNT)
+    wrong_before = len(faults.found)
+    placed = np.zeros(len(TILE_NAMES), int)
+    with faults.part():
+        placed[:] = COUNTS.counts(entries.get("placed"), "placed", TILE_NAMES, MAX_COUNT)
+    if len(faults.found) == wrong_before:
+        with faults.part():
+            _read_rest(components, s, entries, placed)
+        with faults.part():
+            _check_scenes(s, placed)
+
+
+def _read_rest(components: Components, s: Record, entries: dict[str, Any], placed: np.ndarray) -> None:
+    """F9.1: the tiles that are face down: what everything else leaves."""
     face_up = placed + s.gone + s.common + s.personal.sum(0, int)
     rest = np.array(components.tiles) - face_up
     _check_enough(rest, components.tiles, TILE_NAMES, "placed", "face-up")
@@ -192,13 +225,17 @@ def _read_tiles(components: Components, s: Record, entries: dict[str, Any]) -> N
             raise _not_the_rest("unseen", tiles_in(rest.tolist()))
     s.unseen[:] = rest
     s.unseen_size = rest.sum()
-    used = TILES_USED_VARIANT if s.variant else TILES_USED[players]
+    used = TILES_USED_VARIANT if s.variant else TILES_USED[int(s.players)]
     left = used - int(face_up.sum())
     if left < 0:
         raise COUNTS.wrong("placed", "unlawful.at_most", found=used - left, of="face-up", most=used)
     if COUNTS.number(entries, "pile_size", 0, used, left) != left:
         raise _not_the_rest("pile_size", left)
     s.pile_size = left
+
+
+def _check_scenes(s: Record, placed: np.ndarray) -> None:
+    """F9.1: the scenes in the Valley are those of the tiles placed, and of the starting tile."""
     on_board = np.array([int((s.scene == SCENE + scene).sum()) for scene in range(RESOURCES)])
     needed = np.full(RESOURCES, int(NO_SQUARE not in (s.symbol, s.start_turn)))
     for tile, (one, other) in enumerate(TILE_KINDS):
@@ -226,7 +263,7 @@ def _not_the_rest(entry: str, rest: object) -> Refused:
     return COUNTS.wrong(entry, "unlawful.rest", rest=shown(rest, 400))
 
 
-def _read_city(components: Components, s: Record, parts: Record, entries: dict[str, Any]) -> None:
+def _read_city(components: Components, s: Record, parts: Record, entries: dict[str, Any], faults: Faults) -> None:
     names = [district.name for district in components.districts]
     used: list[int] = []
 
@@ -241,24 +278,33 @@ def _read_city(components: Components, s: Record, parts: Record, entries: dict[s
             used.append(names.index(name))
         return [names.index(name) for name in given]
 
-    row = sorted(read(entries.get("row", []), "row", SHOWN))
-    s.row[: len(row)] = row
-    for seat, built in enumerate(COUNTS.seats(entries.get("metropolis"), "metropolis", int(s.players))):
-        spots = read(built or [], f"metropolis[{seat}]", SPOTS)
-        s.metropolis[seat, : len(spots)] = spots
-        s.spots_used[seat] = len(spots)
-    buying = COUNTS.table(entries.get("turn_so_far"), "turn_so_far").get("buying")
-    if buying is not None:
-        s.buying = read([buying], "turn_so_far.buying", 1)[0]
+    with faults.part():
+        row = sorted(read(entries.get("row", []), "row", SHOWN))
+        s.row[: len(row)] = row
+    with faults.part():
+        for seat, built in enumerate(COUNTS.seats(entries.get("metropolis"), "metropolis", int(s.players))):
+            with faults.part():
+                spots = read(built or [], f"metropolis[{seat}]", SPOTS)
+                s.metropolis[seat, : len(spots)] = spots
+                s.spots_used[seat] = len(spots)
+    with faults.part():
+        buying = COUNTS.table(entries.get("turn_so_far"), "turn_so_far").get("buying")
+        if buying is not None:
+            s.buying = read([buying], "turn_so_far.buying", 1)[0]
     s.district_unseen[used] = 0
     s.districts_left = DISTRICTS - len(used)
-    for seat, shops in enumerate(COUNTS.seats(entries.get("tokens"), "tokens", int(s.players))):
-        table = COUNTS.table(shops, f"tokens[{seat}]")
-        for name in table:
-            entry = f"tokens[{seat}].{name}"
-            if not (name.isdecimal() and name.isascii() and len(name) < 3 and int(name) < slots_used(s, seat)):
-                raise COUNTS.wrong(f"tokens[{seat}]", "unlawful.none", kind="shop", name=shown(name, 20))
-            _read_shop(s, parts, seat, int(name), COUNTS.counts(table[name], entry, RESOURCE_NAMES, MAX_COUNT), entry)
+    with faults.part():
+        for seat, shops in enumerate(COUNTS.seats(entries.get("tokens"), "tokens", int(s.players))):
+            with faults.part():
+                _read_shops(s, parts, seat, COUNTS.table(shops, f"tokens[{seat}]"))
+
+
+def _read_shops(s: Record, parts: Record, seat: int, table: dict[str, Any]) -> None:
+    for name in table:
+        entry = f"tokens[{seat}].{name}"
+        if not (name.isdecimal() and name.isascii() and len(name) < 3 and int(name) < slots_used(s, seat)):
+            raise COUNTS.wrong(f"tokens[{seat}]", "unlawful.none", kind="shop", name=shown(name, 20))
+        _read_shop(s, parts, seat, int(name), COUNTS.counts(table[name], entry, RESOURCE_NAMES, MAX_COUNT), entry)
 
 
 def _read_shop(s: Record, parts: Record, seat: int, slot: int, tokens: np.ndarray, entry: str) -> None:
@@ -271,20 +317,25 @@ def _read_shop(s: Record, parts: Record, seat: int, slot: int, tokens: np.ndarra
     s.full[seat, slot] = icons > 0 and s.tokens[seat, slot].sum(dtype=int) == icons
 
 
-def _read_goods(s: Record, entries: dict[str, Any]) -> None:
-    s.beside[:] = COUNTS.counts(entries.get("beside"), "beside", RESOURCE_NAMES, MAX_COUNT)
-    stock = STOCK - s.beside.astype(int) - s.tokens.sum((0, 1), int)
-    _check_enough(stock, [STOCK] * RESOURCES, RESOURCE_NAMES, "stock", "goods")
-    if "stock" in entries and (COUNTS.counts(entries["stock"], "stock", RESOURCE_NAMES, MAX_COUNT) != stock).any():
-        raise _not_the_rest("stock", resources_in(stock.tolist()))
-    s.stock[:] = stock
-    for seat, wheat in enumerate(COUNTS.seats(entries.get("wheat"), "wheat", int(s.players))):
-        s.wheat[seat] = COUNTS.number(
-            {"wheat": 0 if wheat is None else wheat}, "wheat", 0, MAX_WHEAT, None, f"wheat[{seat}]"
-        )
-    left = [int(s.monuments[seat]) for seat in range(s.players)]
-    if entries.get("monuments", left) != left:
-        raise _not_the_rest("monuments", left)
+def _read_goods(s: Record, entries: dict[str, Any], faults: Faults) -> None:
+    with faults.part():
+        s.beside[:] = COUNTS.counts(entries.get("beside"), "beside", RESOURCE_NAMES, MAX_COUNT)
+        stock = STOCK - s.beside.astype(int) - s.tokens.sum((0, 1), int)
+        _check_enough(stock, [STOCK] * RESOURCES, RESOURCE_NAMES, "stock", "goods")
+        given = COUNTS.counts(entries["stock"], "stock", RESOURCE_NAMES, MAX_COUNT) if "stock" in entries else stock
+        if (given != stock).any():
+            raise _not_the_rest("stock", resources_in(stock.tolist()))
+        s.stock[:] = stock
+    with faults.part():
+        for seat, wheat in enumerate(COUNTS.seats(entries.get("wheat"), "wheat", int(s.players))):
+            with faults.part():
+                s.wheat[seat] = COUNTS.number(
+                    {"wheat": 0 if wheat is None else wheat}, "wheat", 0, MAX_WHEAT, None, f"wheat[{seat}]"
+                )
+    with faults.part():
+        left = [int(s.monuments[seat]) for seat in range(s.players)]
+        if entries.get("monuments", left) != left:
+            raise _not_the_rest("monuments", left)
 
 
 def _read_turn(s: Record, so_far: dict[str, Any]) -> None:

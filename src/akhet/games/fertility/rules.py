@@ -9,7 +9,7 @@ from akhet.games.fertility.moves import move_data
 from akhet.games.fertility.notation import forecast, label
 from akhet.games.fertility.phrases import understand
 from akhet.games.fertility.position import position, view_position
-from akhet.games.fertility.read_position import read_position, read_view
+from akhet.games.fertility.read_position import position_faults, read_position, read_view
 from akhet.games.fertility.read_set import load_components, parse_components
 from akhet.games.fertility.refusals import Reason
 from akhet.games.fertility.scoring import all_debens, counts, rank, standings
@@ -57,6 +57,7 @@ RULES = Rules(
         read_view=read_view,
         standings=standings,
         forecast=forecast,
+        position_faults=position_faults,
     ),
     added_fields=("piece",),
     fill_added=usual_pieces,

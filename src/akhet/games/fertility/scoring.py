@@ -5,6 +5,7 @@ import numpy as np
 from akhet.games.fertility.city import shop_at, slots_used
 from akhet.games.fertility.components import Components
 from akhet.games.fertility.state import (
+    HEADINGS,
     MAX_GODS,
     MAX_PLAYERS,
     MONUMENTS,
@@ -19,6 +20,8 @@ from akhet.kernel.layout import Record
 from akhet.kernel.rules import Standing
 
 MOST, SECOND = 15, 7  # Debens for Monuments (F8.5)
+DETAILS = (*HEADINGS, "debens", "resources")  # of a seat's result
+DEBENS, TOKENS = DETAILS.index("debens"), DETAILS.index("resources")
 
 
 @rule
@@ -145,25 +148,28 @@ def counts(states: np.recarray, parts: Record) -> np.ndarray:
     return found
 
 
+@rule
+def detail_all(s, parts, places, details):
+    """F7.2, F8: every seat's place, and its numbers in the order of DETAILS. Returns the number of players."""
+    rank(s, parts, places)
+    for seat in range(s.players):
+        details[seat, 0] = generic_debens(s, parts, seat)
+        details[seat, 1] = specialised_debens(s, parts, seat)
+        details[seat, 2] = statue_debens(s, parts, seat)
+        details[seat, 3] = monument_debens(s, seat)
+        details[seat, 4] = wheat_debens(s, parts, seat)
+        details[seat, 5] = all_debens(s, parts, seat)
+        details[seat, 6] = all_tokens(s, seat)
+    return s.players
+
+
 def standings(components: Components, s: Record) -> list[Standing]:
     """F7.2, F8: every seat with its place, its Debens by heading, and the tokens that decide between equals."""
-    parts = components.parts
     places = np.zeros(MAX_PLAYERS, np.int64)
-    rank(s, parts, places)
+    numbers = np.zeros((MAX_PLAYERS, len(DETAILS)), np.int64)
+    players = int(detail_all(s, components.parts, places, numbers))
+    seats = zip(range(players), places.tolist(), numbers.tolist())
     return [
-        Standing(
-            seat=seat,
-            place=int(places[seat]),
-            counts=[int(all_debens(s, parts, seat)), -int(all_tokens(s, seat))],
-            details={
-                "generic": int(generic_debens(s, parts, seat)),
-                "specialised": int(specialised_debens(s, parts, seat)),
-                "statues": int(statue_debens(s, parts, seat)),
-                "monuments": int(monument_debens(s, seat)),
-                "wheat": int(wheat_debens(s, parts, seat)),
-                "debens": int(all_debens(s, parts, seat)),
-                "resources": int(all_tokens(s, seat)),
-            },
-        )
-        for seat in range(s.players)
+        Standing(seat, place, [found[DEBENS], -found[TOKENS]], dict(zip(DETAILS, found)))
+        for seat, place, found in seats
     ]

@@ -6,7 +6,7 @@ from typing import Any
 from akhet.games.nile.components import Components
 from akhet.games.nile.notation import CARDS
 from akhet.games.nile.state import CARD_NAMES, KINDS, PLOT_NAMES, TRADE_NAMES, Event, Step
-from akhet.kernel.layout import NOBODY, Record
+from akhet.kernel.layout import NOBODY
 from akhet.kernel.rules import Event as NamedEvent
 
 
@@ -63,13 +63,13 @@ def event(components: Components, row: tuple[int, int, int, int]) -> NamedEvent:
     return NamedEvent(kind.name.lower(), values, SECRET.get(kind))
 
 
-def say_outcome(components: Components, s: Record, outcome: int) -> str | int:
+def say_outcome(components: Components, step: int, outcome: int) -> str | int:
     """A chance result as a record has it: the card, or the first player's seat."""
-    return outcome if s.step == Step.FIRST else CARD_NAMES[outcome]
+    return outcome if step == Step.FIRST else CARD_NAMES[outcome]
 
 
-def read_outcome(components: Components, s: Record, said: Any) -> int | None:
+def read_outcome(components: Components, step: int, said: Any) -> int | None:
     """A chance result by its name; None where it is not one."""
-    if s.step == Step.FIRST:
+    if step == Step.FIRST:
         return said if type(said) is int and 0 <= said < KINDS else None
     return CARDS.get(said) if isinstance(said, str) else None

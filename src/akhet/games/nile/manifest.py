@@ -19,9 +19,10 @@ MANIFEST = Manifest(
         Option("first", "seat", "N2.5"),
     ),
     levels={
-        "farmer": "greedy:noise=0.04",
-        "scribe": "greedy",
-        "vizier": "search@300",
+        "fisher": "greedy:noise=0.22",
+        "farmer": "greedy:noise=0.08",
+        "scribe": "greedy:noise=0.03",
+        "vizier": "learned:temperature=100",
         "pharaoh": "search@1.5s",
     },
     example_moves=("plant 2 wheat", "market wheat flax", "offering 2 wheat", "speculate wheat-flax"),

@@ -1,5 +1,6 @@
 """A whole position, and a seat's View of it, in readable names, as JSON has them."""
 
+from itertools import compress
 from typing import Any, cast
 
 from akhet.games.nile.actions import ACTIONS, GIVE
@@ -35,17 +36,21 @@ from akhet.games.nile.state import (
     SPECULATION,
     SPECULATION_NAMES,
     SPHINX,
+    STATE,
     STEP_NAMES,
     STONE,
     Step,
     least_shown,
 )
-from akhet.kernel.layout import NOBODY, Record, plain
+from akhet.games.nile.view import VIEW
+from akhet.kernel.layout import NOBODY, Record, plain_reader
+
+read_state, read_view = plain_reader(STATE), plain_reader(VIEW)
 
 
 def position(components: Components, state: Record) -> NilePosition:
     """A whole position with readable names. Kinds with a count of 0 are left out."""
-    s = plain(state)
+    s = read_state(state)
     seats = range(s.players)
     written: NilePosition = {
         "players": s.players,
@@ -75,7 +80,7 @@ def position(components: Components, state: Record) -> NilePosition:
 
 def view_position(components: Components, view: Record) -> NileView:
     """A View with readable names. It has the rivals' storage, which follows from the open history (N4.5)."""
-    v = plain(view)
+    v = read_view(view)
     seats = range(v.players)
     return {
         "seat": _seat(v.seat),
@@ -86,8 +91,8 @@ def view_position(components: Components, view: Record) -> NileView:
         "step": STEP_NAMES[v.step],
         "season": v.season,
         "hand": cards_in(v.hand),
-        "hand_sizes": v.hand_size[: v.players],
-        "storage_sizes": v.storage_size[: v.players],
+        "hand_sizes": list(v.hand_size[: v.players]),
+        "storage_sizes": list(v.storage_size[: v.players]),
         "storage": [crops_in(v.storage[seat]) for seat in seats],
         "fields": fields_in(v),
         "monuments": monuments_in(v),
@@ -98,7 +103,7 @@ def view_position(components: Components, view: Record) -> NileView:
         "pile_size": v.pile_size,
         "plague_aside": bool(v.plague_aside),
         "drawn": cards_in(v.drawn),
-        "drawn_sizes": v.drawn_size[: v.players],
+        "drawn_sizes": list(v.drawn_size[: v.players]),
         "shown": [cards_in(v.shown[seat]) for seat in seats],
         "unseen": cards_in(v.unseen),
         "bound": cards_in(v.bound),
@@ -108,11 +113,11 @@ def view_position(components: Components, view: Record) -> NileView:
 
 
 def cards_in(counts: Any) -> NileCards:
-    return {CARD_NAMES[card]: count for card, count in enumerate(counts) if count}
+    return dict(compress(zip(CARD_NAMES, counts), counts))
 
 
 def crops_in(counts: Any) -> NileCrops:
-    return {CROP_NAMES[crop]: count for crop, count in enumerate(counts) if count}
+    return dict(compress(zip(CROP_NAMES, counts), counts))
 
 
 def fields_in(s: Any) -> dict[NileCrop, NilePlanted]:

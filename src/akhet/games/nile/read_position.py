@@ -38,7 +38,7 @@ from akhet.games.nile.state import (
 from akhet.games.nile.turn import act, refusal
 from akhet.games.nile.view import VIEW, gather_cards, look, trace_shown
 from akhet.kernel.layout import NOBODY, Record, blank
-from akhet.kernel.reading import Reading
+from akhet.kernel.reading import Faults, Reading, faults_in
 from akhet.kernel.refusal import Refused
 from akhet.kernel.stream import KEY_BYTES, new_stream
 
@@ -55,13 +55,14 @@ OWN = ("seat", "hand", "hand_sizes", "storage_sizes", "pile_size", "drawn", "dra
 MAX_SIZE = 255  # of a hand, a pile, or the cards a seat has drawn
 
 
-def read_position(components: Components, given: Any) -> np.recarray:
+def read_position(components: Components, given: Any, faults: Faults | None = None) -> np.recarray:
     """N4.7: the State of a position set up by hand, or a refusal that names the entry and the reason.
 
     An entry that is left out is empty, except: `options` as for a new table, `step` is `choose`, `season` 1, `pile` the
     rest of the deck, `drawn` the hands (nobody knows anything about them), `shown` the least that fits `drawn`, `first`
     the player to move.
     """
+    faults = faults or Faults()
     entries = READ.table(given, "position", *FIELDS)
     options = read_options(
         components, entries.get("players"), READ.table(entries.get("options"), "options", "monuments", "classic", "out")
@@ -72,48 +73,79 @@ def read_position(components: Components, given: Any) -> np.recarray:
     s.hand_size[:] = 0
     s.owed = 0
     s.drawer = NOBODY
-    s.turn = READ.number(entries, "turn", 0, players - 1, None)
-    s.first = READ.number(entries, "first", 0, players - 1, int(s.turn))
-    s.season = READ.number(entries, "season", 1, players, 1)
-    s.step = READ.choice(entries.get("step", "choose"), STEP_NAMES[Step.FLOOD :], "step") + Step.FLOOD
-    _read_cards(s, entries)
-    _read_draw(s, entries.get("draw"))
-    _read_speculation_owner(s)
-    _read_pick(components, s, entries.get("pick"))
-    if (s.step == Step.OVER) != (s.pile_size == 0) or (s.step == Step.OVER and s.season != s.players):
-        raise READ.wrong("pile", "unlawful.pile_end")
+    with faults.part():
+        s.turn = READ.number(entries, "turn", 0, players - 1, None)
+    with faults.part():
+        s.first = READ.number(entries, "first", 0, players - 1, max(0, int(s.turn)))
+    with faults.part():
+        s.season = READ.number(entries, "season", 1, players, 1)
+    with faults.part():
+        s.step = READ.choice(entries.get("step", "choose"), STEP_NAMES[Step.FLOOD :], "step") + Step.FLOOD
+    _read_cards(s, entries, faults)
+    faults.stop()
+    _read_pile(s, entries.get("pile"), faults)
+    faults.stop()
+    with faults.part():
+        _read_drawn(s, entries.get("drawn"))
+        _read_shown(s, entries.get("shown"))
+    with faults.part():
+        _read_draw(s, entries.get("draw"))
+        _read_speculation_owner(s)
+    with faults.part():
+        _read_pick(components, s, entries.get("pick"))
+    with faults.part():
+        if (s.step == Step.OVER) != (s.pile_size == 0) or (s.step == Step.OVER and s.season != s.players):
+            raise READ.wrong("pile", "unlawful.pile_end")
+    faults.stop()
     return state
 
 
-def _read_cards(s: Record, entries: dict[str, Any]) -> None:
+position_faults = faults_in(read_position)
+
+
+def _read_cards(s: Record, entries: dict[str, Any], faults: Faults) -> None:
     """N4.7: every card has one place: hands, storage, fields, Monuments, speculation, discards, Flood stack, pile."""
     players = int(s.players)
     for name, rows, sizes in (("hands", s.hand, s.hand_size), ("storage", s.storage, s.storage_size)):
-        for seat, cards in enumerate(READ.seats(entries.get(name), name, players)):
-            rows[seat, :] = READ.counts(cards, f"{name}[{seat}]", CARD_NAMES[: rows.shape[1]], MAX_CARDS)
-            sizes[seat] = rows[seat].sum()
+        with faults.part():
+            for seat, cards in enumerate(READ.seats(entries.get(name), name, players)):
+                with faults.part():
+                    rows[seat, :] = READ.counts(cards, f"{name}[{seat}]", CARD_NAMES[: rows.shape[1]], MAX_CARDS)
+                    sizes[seat] = rows[seat].sum()
     for name, first, last in (("fields", 0, CROPS), ("monuments", SPHINX, PLOTS)):
-        for plot_name, planted in READ.table(entries.get(name), name).items():
-            plot = first + READ.choice(plot_name, PLOT_NAMES[first:last], name)
-            entry = READ.table(planted, f"{name}.{plot_name}", "owner", "cards")
-            s.owner[plot] = READ.number(entry, "owner", 0, players - 1, None, f"{name}.{plot_name}.owner")
-            s.planted[plot] = READ.number(entry, "cards", 1, MAX_CARDS, None, f"{name}.{plot_name}.cards")
-    s.flood_stack[:] = READ.counts(entries.get("flood_stack"), "flood_stack", CARD_NAMES[:HAND_KINDS], MAX_CARDS, KINDS)
-    s.discards[:] = READ.counts(entries.get("discards"), "discards", CARD_NAMES[:HAND_KINDS], MAX_CARDS, KINDS)
-    _read_speculation(s, entries.get("speculation"))
-    flood = entries.get("flood")
+        with faults.part():
+            for plot_name, planted in READ.table(entries.get(name), name).items():
+                with faults.part():
+                    plot = first + READ.choice(plot_name, PLOT_NAMES[first:last], name)
+                    _read_plot(s, f"{name}.{plot_name}", planted, plot)
+    with faults.part():
+        stack = READ.counts(entries.get("flood_stack"), "flood_stack", CARD_NAMES[:HAND_KINDS], MAX_CARDS, KINDS)
+        s.flood_stack[:] = stack
+    with faults.part():
+        s.discards[:] = READ.counts(entries.get("discards"), "discards", CARD_NAMES[:HAND_KINDS], MAX_CARDS, KINDS)
+    with faults.part():
+        _read_speculation(s, entries.get("speculation"))
+    with faults.part():
+        _read_flood(s, entries.get("flood"))
+    with faults.part():
+        s.plague_aside = READ.yes(entries, "plague_aside")
+
+
+def _read_plot(s: Record, name: str, given: Any, plot: int) -> None:
+    entry = READ.table(given, name, "owner", "cards")
+    s.owner[plot] = READ.number(entry, "owner", 0, int(s.players) - 1, None, f"{name}.owner")
+    s.planted[plot] = READ.number(entry, "cards", 1, MAX_CARDS, None, f"{name}.cards")
+
+
+def _read_flood(s: Record, flood: Any) -> None:
     s.flood = NO_CARD if flood is None else READ.choice(flood, CARD_NAMES[:HAND_KINDS], "flood")
     if s.flood != NO_CARD and not s.deck[s.flood]:
         raise READ.wrong("flood", "unlawful.deck", card=flood)
     if s.flood_stack.any() and (s.flood == NO_CARD or not s.flood_stack[s.flood]):
         raise READ.wrong("flood", "unlawful.flood")
-    s.plague_aside = READ.yes(entries, "plague_aside")
-    _read_pile(s, entries.get("pile"))
-    _read_drawn(s, entries.get("drawn"))
-    _read_shown(s, entries.get("shown"))
 
 
-def _read_pile(s: Record, given: Any) -> None:
+def _read_pile(s: Record, given: Any, faults: Faults) -> None:
     elsewhere = s.discards.astype(int) + s.flood_stack
     elsewhere[:HAND_KINDS] += s.hand.sum(0, int)
     elsewhere[:CROPS] += s.storage.sum(0, int) + s.planted[:CROPS]
@@ -129,8 +161,9 @@ def _read_pile(s: Record, given: Any) -> None:
     )
     for card in range(KINDS):
         found = int(elsewhere[card] + pile[card])
-        if found != s.deck[card]:
-            raise _miscounted(s, "pile", card, found, "all")
+        with faults.part():
+            if found != s.deck[card]:
+                raise _miscounted(s, "pile", card, found, "all")
     s.pile[:] = pile
     s.pile_size = pile.sum()
 

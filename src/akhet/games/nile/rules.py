@@ -10,11 +10,12 @@ from akhet.games.nile.moves import move_data
 from akhet.games.nile.notation import label
 from akhet.games.nile.phrases import understand
 from akhet.games.nile.position import position, view_position
-from akhet.games.nile.read_position import read_position, read_view
+from akhet.games.nile.read_position import position_faults, read_position, read_view
 from akhet.games.nile.refusals import Reason
 from akhet.games.nile.scoring import counts, rank, smallest_pile, standings
 from akhet.games.nile.setup import initial_state, offered_options, read_options
 from akhet.games.nile.state import ADDED_FIELDS, KINDS, STATE, fill_added
+from akhet.games.nile.unknown_hands import deal_unknown
 from akhet.games.nile.view import VIEW, determinise, look
 from akhet.games.nile.why_not import why_not
 from akhet.kernel.loop import game_verbs
@@ -53,6 +54,8 @@ RULES = Rules(
         view_position=view_position,
         read_view=read_view,
         standings=standings,
+        position_faults=position_faults,
+        deal_unknown=deal_unknown,
     ),
     added_fields=ADDED_FIELDS,
     fill_added=fill_added,

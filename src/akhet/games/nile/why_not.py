@@ -61,7 +61,22 @@ def refused_planting(s: Record, reason: Reason, planting: list[int]) -> Refusal:
         wanted = [(plot, planting[plot]) for plot in range(CROPS)] + [(STONE, stone)]
         card, cards = next((card, n) for card, n in wanted if n > s.hand[s.turn, card])
         return reason.refusal(card=card_term(card), cards=cards, held=int(s.hand[s.turn, card]))
+    if reason == Reason.PLANT_SHAPE:
+        return _refused_shape(s, parts, planting)
     return reason.refusal()
+
+
+def _refused_shape(s: Record, parts: list[int], planting: list[int]) -> Refusal:
+    """N3.12: what is missing where one card is planted alone; otherwise which plantings there are."""
+    ruling = Reason.PLANT_SHAPE.ruling
+    if len(parts) > 1 or planting[parts[0]] > 1:
+        return Reason.PLANT_SHAPE.refusal(monuments=int(s.deck[STONE] > 0))
+    plot = parts[0]
+    card = card_term(plot if plot < CROPS else STONE)
+    if s.planted[plot] == 0:
+        return Refusal("nile.plant.one_alone", ruling, {"card": card})
+    values = {"card": card, "needed": max(2, int(needed(s, plot))), "size": int(s.planted[plot])}
+    return Refusal("nile.plant.one_against", ruling, values | {"plot": plot_term(plot), "rival": Seat(s.owner[plot])})
 
 
 def _refuses_alone(s: Record, plot: int, reason: Reason) -> bool:

@@ -1,5 +1,6 @@
-"""The measurement of a Fertility set."""
+"""Fertility in the lab: the measurement of a set, and what a study asks about."""
 
 from akhet.lab.fertility.figures import SETTINGS, measure_set
+from akhet.lab.fertility.study import STUDY
 
-__all__ = ["SETTINGS", "measure_set"]
+__all__ = ["SETTINGS", "STUDY", "measure_set"]

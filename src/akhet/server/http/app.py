@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -17,17 +19,22 @@ from starlette.exceptions import HTTPException
 from akhet import __version__
 from akhet.kernel.refusal import Refused, refuse
 from akhet.server import metrics
-from akhet.server.http import pages
-from akhet.server.http.context import Context, context_of
+from akhet.server.http import operator_page, pages
+from akhet.server.http.context import Context, context_of, is_from_nearby
 from akhet.server.http.invalid_input import not_understood
 from akhet.server.http.lobby import allowed_methods, router
 from akhet.server.http.middleware import RequestChecks
+from akhet.server.http.operator import Operator
 from akhet.server.http.sockets import table_socket
+from akhet.server.people.session_cache import SessionCache
 from akhet.server.settings import Settings
+from akhet.server.storage.notify import CHANNEL, PRESENCE_CHANNEL, SESSION_CHANNEL, tell_presence
 from akhet.server.storage.store import Store
 from akhet.server.storage.writer import Busy
 from akhet.server.tables.bot_pool import BotPool
 from akhet.server.tables.clocks import Clocks
+from akhet.server.tables.preparing import Preparation
+from akhet.server.tables.presence import Presence
 from akhet.server.tables.records import Records
 from akhet.server.tables.refusal_sentences import refusal_response
 from akhet.server.tables.service import TableService
@@ -49,8 +56,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(RequestChecks)
     app.include_router(router)
     app.add_api_websocket_route("/ws/tables/{id}", table_socket)
-    app.add_api_route("/health", health, response_class=JSONResponse, include_in_schema=False)
+    app.add_api_route("/health", health, methods=["GET", "HEAD"], response_class=JSONResponse, include_in_schema=False)
     app.add_api_route("/metrics", metrics_page, include_in_schema=False)
+    app.include_router(operator_page.router)
     app.include_router(pages.router)  # last: it matches every short address
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
@@ -69,42 +77,95 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
     clocks = Clocks(service, bot_pool)
     records = Records(store, service.sets)
     service.on_over = records.over
-    app.state.context = context = Context(settings, store, service, bot_pool, clocks, records)
+    preparation = Preparation()
+    sessions = SessionCache(store)
+    app.state.context = context = Context(settings, store, service, sessions, bot_pool, clocks, records, preparation)
     await service.sets.offer(settings.components)
     listener = None
     if not store.is_sqlite:
         from akhet.server.storage.listen import Listener
 
-        listener = Listener(settings.url, service.changed_elsewhere, service.refresh_all)
+        service.presence = Presence(partial(store.write, tell_presence))
+        presence = service.presence.heard
+        channels = {CHANNEL: service.heard, PRESENCE_CHANNEL: presence, SESSION_CHANNEL: sessions.heard}
+        listener = Listener(settings.url, channels, partial(_read_again, context))
         await listener.ready()
-    await asyncio.to_thread(warm_up_rules)
-    await clocks.open()
-    bot_pool.warm_up()
+    operator = Operator(context)
+    await operator.open()
+    first_start = None
+    if preparation.complete:
+        await _open_tables(context)
+        bot_pool.warm_up()
+        context.reviews.open()
+    else:
+        first_start = asyncio.create_task(_compile_first(context))
     log.info("started", extra={"database": "sqlite" if store.is_sqlite else "postgresql", "version": __version__})
     try:
         yield {"context": context}  # for run/protocols.py, which runs before the application
     finally:
+        if first_start is not None:
+            first_start.cancel()
+            await preparation.stop()
+        await operator.close()
+        await context.reviews.close()
         await bot_pool.stop()
-        await clocks.close()
+        if context.rules_ready.is_set():
+            await context.expiry.close()
+            await clocks.close()
+        await service.presence.close()
         if listener is not None:
             listener.close()
         store.close()
+        await asyncio.to_thread(context.traces.close)
         log.info("stopped")
 
 
+async def _read_again(context: Context) -> None:
+    """Read what other processes have changed, after their notifications may have been lost."""
+    await context.sessions.check_all()
+    await context.service.refresh_all()
+
+
+async def _open_tables(context: Context) -> None:
+    """Load the rules and let the clocks run. From now on, requests are answered."""
+    await asyncio.to_thread(warm_up_rules)
+    await context.clocks.open()
+    context.expiry.open()
+    context.rules_ready.set()
+
+
+async def _compile_first(context: Context) -> None:
+    """The first start on a machine: the app is served at once, and tables open when their rules are compiled."""
+    try:
+        await context.preparation.compile()
+        await _open_tables(context)
+        await context.preparation.wait_for_bots()
+        context.bot_pool.warm_up()
+        await context.preparation.wait()
+        context.reviews.open()
+    except Exception:
+        log.exception("the games could not be prepared")
+        signal.raise_signal(signal.SIGTERM)  # a server without tables is of no use
+
+
 async def health(request: Request) -> Response:
-    """Whether this process and its database answer, and whether its bots are compiled."""
+    """Whether this process and its database answer, and whether its rules and its bots are compiled."""
     context = context_of(request)
-    state = {"healthy": True, "version": __version__, "bots": context.bot_pool.compiled}
+    compiled = {"rules": context.rules_ready.is_set(), "bots": context.bot_pool.compiled}
+    state = {"healthy": True, "version": __version__} | compiled
     try:
         async with asyncio.timeout(5):
             await context.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
     except (SQLAlchemyError, TimeoutError):
         return JSONResponse(state | {"healthy": False}, 503)
-    return JSONResponse(state)
+    healthy = context.store.writes  # a full disk can still be read
+    return JSONResponse(state | {"healthy": healthy}, 200 if healthy else 503)
 
 
-async def metrics_page() -> Response:
+async def metrics_page(request: Request) -> Response:
+    """The metrics, for programs on this machine and in its own network: they are not for the public."""
+    if context_of(request).settings.metrics_address or not is_from_nearby(request):
+        raise HTTPException(404)
     return PlainTextResponse(metrics.page(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -1,9 +1,12 @@
-"""Refusals of messages and bodies that do not fit the protocol: which entry is wrong, and why."""
+"""Messages are read; those that do not fit the protocol are refused, as bodies are: which entry is wrong, and why."""
 
 import re
 from typing import Any
 
+from pydantic import ValidationError
+
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
+from akhet.server.messages import CLIENT_MESSAGE, ClientMessage, MessageId
 
 # Pydantic's types of errors, and the codes of our reasons.
 CODES = {
@@ -66,3 +69,24 @@ def _reason(error: dict[str, Any]) -> Refusal:
         elif name in CHOICES:  # 'me', 'open' or 'bot'
             values["names"] = ", ".join(re.findall("'([^']*)'", value))
     return Refusal(CODES.get(error["type"], "entry.wrong"), None, values)
+
+
+class InvalidMessage:
+    """A frame that is not a message of the protocol: the refusal, and the message's id if it has one."""
+
+    def __init__(self, refusal: Refusal, text: str | None) -> None:
+        self.refusal = refusal
+        try:
+            self.id = MessageId.model_validate_json(text or "").id
+        except ValidationError:
+            self.id = None
+
+
+def read_message(text: str | None) -> ClientMessage | InvalidMessage:
+    """Read a frame as a message of the protocol; None is one that is not a text."""
+    if text is None:
+        return InvalidMessage(refuse("server.not_text").refusal, None)
+    try:
+        return CLIENT_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        return InvalidMessage(not_understood(error).refusal, text)

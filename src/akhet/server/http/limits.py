@@ -1,6 +1,7 @@
 """Limits: token buckets for rates, and counts of what is open at once."""
 
 import time
+from abc import ABC, abstractmethod
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,8 +12,45 @@ BURST = 5.0  # seconds' worth of tokens that a bucket holds
 MOST_KEYS = 100_000
 
 
+class Rate(ABC):
+    """Token buckets, one per key: of this process (`Rates`) or of all workers (`SharedRates`)."""
+
+    @abstractmethod
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Take tokens, if there are as many."""
+
+    def must(self, key: str) -> None:
+        """Take a token, or refuse."""
+        if not self.take(key):
+            raise refuse("server.too_fast")
+
+
+class Limit(ABC):
+    """Places, a number per key: of this process (`Places`) or of all workers (`SharedPlaces`)."""
+
+    @abstractmethod
+    def enter(self, key: str) -> bool:
+        """Take a place, if there is one."""
+
+    @abstractmethod
+    def leave(self, key: str) -> None:
+        """Give a place back that was taken."""
+
+    @contextmanager
+    def one(self, key: str) -> Iterator[bool]:
+        """Take a place, if there is one; it is free again at the end."""
+        taken = self.enter(key)
+        try:
+            yield taken
+        finally:
+            if taken:
+                self.leave(key)
+
+
 class Bucket:
     """A token bucket: holds at most `size` tokens and gains `rate` tokens per second."""
+
+    __slots__ = ("_at", "_tokens", "rate", "size")
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
@@ -30,7 +68,7 @@ class Bucket:
         return True
 
 
-class Rates:
+class Rates(Rate):
     """One bucket per key. The least recently used are forgotten first."""
 
     def __init__(self, rate: float, size: float | None = None) -> None:
@@ -47,29 +85,21 @@ class Rates:
         self._buckets.move_to_end(key)
         return bucket.take(cost)
 
-    def must(self, key: str) -> None:
-        """Take a token, or refuse."""
-        if not self.take(key):
-            raise refuse("server.too_fast")
 
-
-class Places:
+class Places(Limit):
     """A number of places per key."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._counts: Counter[str] = Counter()
 
-    @contextmanager
-    def one(self, key: str) -> Iterator[bool]:
-        """Take a place, if there is one; it is free again at the end."""
+    def enter(self, key: str) -> bool:
         if self._counts[key] >= self._most:
-            yield False
-            return
+            return False
         self._counts[key] += 1
-        try:
-            yield True
-        finally:
-            self._counts[key] -= 1
-            if self._counts[key] == 0:
-                del self._counts[key]
+        return True
+
+    def leave(self, key: str) -> None:
+        self._counts[key] -= 1
+        if self._counts[key] == 0:
+            del self._counts[key]

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from akhet.language import say
+from akhet.server.http.previews import page_with_preview
 from akhet.server.tables.refusal_sentences import preferred_locale
 
 PACKAGE = Path(__file__).parents[2]
@@ -29,28 +30,40 @@ TYPES = {
 }
 MOST_COMPRESSED = 1000  # files kept in memory: the app has some hundred
 
+READING = ["GET", "HEAD"]
+
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/assets/{name}")
+@router.api_route("/assets/{name}", methods=READING)
 async def asset(request: Request, name: str) -> Response:
     return _file(request, APP / "assets", name, FOREVER)
 
 
-@router.get("/")
-@router.get("/{page}")
-@router.get("/table/{id}")
-@router.get("/replay/{id}")
-@router.get("/rules/{id}")
-@router.get("/learn/{id}")
-@router.get("/set/{id}")
+@router.api_route("/", methods=READING)
+@router.api_route("/{page}", methods=READING)
+@router.api_route("/table/{id}", methods=READING)
+@router.api_route("/replay/{id}", methods=READING)
+@router.api_route("/replay/record/{id}", methods=READING)
+@router.api_route("/review/{id}", methods=READING)
+@router.api_route("/review/record/{id}", methods=READING)
+@router.api_route("/rules/{id}", methods=READING)
+@router.api_route("/learn/{id}", methods=READING)
+@router.api_route("/puzzles/{id}", methods=READING)
+@router.api_route("/set/{id}", methods=READING)
+@router.api_route("/leaderboard/{id}", methods=READING)
+@router.api_route("/board/{id}", methods=READING)
+@router.api_route("/openings/{id}", methods=READING)
 async def page(request: Request, page: str = "") -> Response:
     """Every address of the app is the same page; a name with a dot is a file beside it."""
     if "." in page:
         return _file(request, APP, page, "no-cache")
-    if not (APP / "index.html").is_file():
+    index = APP / "index.html"
+    if not index.is_file():
         return PlainTextResponse(say("server-no-app", preferred_locale(request.headers.get("accept-language"))), 404)
-    return _file(request, APP, "index.html", "no-cache")
+    content = await page_with_preview(request, index.read_text("utf-8"), APP)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(content, headers=headers, media_type=TYPES[".html"])
 
 
 def _file(request: Request, folder: Path, name: str, caching: str) -> Response:

@@ -1,8 +1,6 @@
-"""Guests: a person has a signed cookie, and can use a code to be the same person on another device."""
+"""Guests: a person has a name, and can use a code to be the same person on another device."""
 
-import base64
 import hashlib
-import hmac
 import secrets
 import time
 from dataclasses import dataclass
@@ -13,8 +11,6 @@ from akhet.kernel.refusal import refuse
 from akhet.server.storage.schema import links, people
 from akhet.table import MAX_NAME
 
-COOKIE = "akhet_guest"
-COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie for longer
 LINK_SECONDS = 15 * 60
 ID_BYTES = 12
 CODE_WORDS = 6  # of four characters: 120 bits
@@ -25,27 +21,6 @@ ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's: no two characters 
 class Person:
     id: str
     name: str
-
-
-def sign(secret: bytes, person: str) -> str:
-    """The cookie of a person. Only the server's secret can make one."""
-    until = int(time.time()) + COOKIE_SECONDS
-    content = f"{person}.{until}"
-    return f"{content}.{_signature(secret, content)}"
-
-
-def read_cookie(secret: bytes, cookie: str | None) -> str | None:
-    """The id of the person that a cookie belongs to; None if it is not valid."""
-    content, _, signature = (cookie or "").rpartition(".")
-    if not hmac.compare_digest(signature.encode(), _signature(secret, content).encode()):
-        return None
-    person, _, until = content.partition(".")
-    return person if until.isdecimal() and int(until) > time.time() else None
-
-
-def _signature(secret: bytes, content: str) -> str:
-    digest = hmac.digest(secret, b"guest " + content.encode(), hashlib.sha256)
-    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def checked_name(name: str) -> str:

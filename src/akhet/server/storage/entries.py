@@ -14,7 +14,8 @@ ENDED = "ended"
 BACK = "back"  # a player whose clock ran out plays again
 CHAT = "chat"
 REMATCH = "rematch"
-CLOSED = "closed"  # before the game began
+HINT = "hint"  # a player asked for one
+CLOSED = "closed"  # before the game began, or before it was over
 
 
 @dataclass(frozen=True)

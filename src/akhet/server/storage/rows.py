@@ -4,18 +4,20 @@ from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Select, bindparam, func, select, text, tuple_, update
+from sqlalchemy import Connection, Select, bindparam, func, select, tuple_, update
 
 from akhet.kernel.refusal import refuse
+from akhet.record import mixed_key
 from akhet.server.messages import Stage
 from akhet.server.storage.entries import Entry
+from akhet.server.storage.notify import CHANNEL, notify
+from akhet.server.storage.prepared import execute_prepared, insert_update_notify
+from akhet.server.storage.ratings import RatedEnd, settle
 from akhet.server.storage.schema import entries, sets, sitters, tables
-from akhet.server.storage.seats import PERSON, TableSeat, read_seats, write_seats
+from akhet.server.storage.seats import FORGOTTEN, PERSON, TableSeat, read_seats, write_seats
 from akhet.server.storage.sets import hold_set
 from akhet.server.storage.store import insert_new
 from akhet.table import Mark
-
-CHANNEL = "akhet"
 
 
 @dataclass
@@ -36,11 +38,14 @@ class TableRow:
     seats: list[TableSeat]
     created: float
     changed: float
+    network: str | None = None  # a hash of where it was opened from
+    hints: bool = False  # whether players may ask for hints
+    rated: bool = False  # whether the result changes ratings
     stage: Stage = "open"
     version: int = 0
     step_version: int = 0
     plies: int = 0
-    key: bytes | None = None
+    secret: bytes | None = None  # the server's part of the random key
     mark_state: bytes | None = None
     mark_stream: bytes | None = None
     mark_check: str | None = None
@@ -49,6 +54,7 @@ class TableRow:
     due: float | None = None
     bot_next: bool = False
     places: list[int] | None = None
+    rating_changes: list[dict[str, Any] | None] | None = None  # after a rated game, by seat
     rematch: str | None = None
     set_name: str | None = None  # of the set of components; None if the game takes no sets from outside
     set_reconstruction: bool | None = None
@@ -60,8 +66,20 @@ class TableRow:
         return Mark(self.mark_state, self.mark_stream, self.mark_check)
 
     @property
+    def contributions(self) -> list[str | None]:
+        """What each seat contributed to the random key."""
+        return [seat.random for seat in self.seats]
+
+    @property
+    def key(self) -> bytes:
+        """The random key of a game that has begun: from then on the contributions do not change."""
+        assert self.secret is not None
+        return mixed_key(self.secret, self.contributions)
+
+    @property
     def names(self) -> list[str]:
-        return [seat.name or "" for seat in self.seats]
+        """As the game and its record have them."""
+        return [FORGOTTEN if seat.forgotten else seat.name or "" for seat in self.seats]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds: several if friends share a device."""
@@ -69,9 +87,13 @@ class TableRow:
             return []
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person]
 
+    def includes(self, person: str | None) -> bool:
+        """Whether a person has opened this table, sits here or has a seat reserved."""
+        return person is not None and (self.host == person or any(seat.person == person for seat in self.seats))
+
     def may_look(self, person: str | None, invite: str | None) -> bool:
         """Whether a person may see this table, from a seat or as a spectator."""
-        if person is not None and (self.host == person or any(seat.person == person for seat in self.seats)):
+        if self.includes(person):
             return True
         return (self.public or invite == self.invite) and (self.stage == "open" or self.onlookers)
 
@@ -95,7 +117,7 @@ class TableFields:
     stage: Stage | Unset = UNSET
     step_version: int | Unset = UNSET
     plies: int | Unset = UNSET
-    key: bytes | Unset = UNSET
+    secret: bytes | Unset = UNSET
     mark_state: bytes | Unset = UNSET
     mark_stream: bytes | Unset = UNSET
     mark_check: str | Unset = UNSET
@@ -104,6 +126,7 @@ class TableFields:
     due: float | Unset | None = UNSET
     bot_next: bool | Unset = UNSET
     places: list[int] | Unset = UNSET
+    rating_changes: list[dict[str, Any] | None] | Unset = UNSET
     rematch: str | Unset = UNSET
 
     def set_mark(self, mark: Mark) -> None:
@@ -111,20 +134,19 @@ class TableFields:
 
     def values(self) -> dict[str, Any]:
         """The fields that are set, by name."""
-        given = {name: getattr(self, name) for name in _FIELD_NAMES}
-        return {name: value for name, value in given.items() if value is not UNSET}
+        return {name: value for name, value in vars(self).items() if value is not UNSET}
 
 
-_FIELD_NAMES = tuple(one.name for one in fields(TableFields))
 _OWN_NAMES = [one.name for one in fields(TableRow) if one.name in tables.c]
-ROWS = select(
-    *(tables.c[name] for name in _OWN_NAMES),
+ALL_ROWS = select(
+    *(tables.c[name].label(name) for name in _OWN_NAMES),
     sets.c.name.label("set_name"),
     sets.c.reconstruction.label("set_reconstruction"),
 ).select_from(tables.outerjoin(sets, sets.c.hash == tables.c.components))
+# To everybody but the operator, a deleted table is not there.
+ROWS = ALL_ROWS.where(tables.c.deleted.is_(None))
 # Built once: building a statement takes longer than executing it.
 UPDATE = update(tables).where(tables.c.id == bindparam("changed_table"))
-NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
 @dataclass
@@ -135,6 +157,7 @@ class Change:
     entries: list[Entry]
     fields: TableFields = field(default_factory=TableFields)
     sitters: list[str] = field(default_factory=list)  # people who are now at the table
+    rated: RatedEnd | None = None  # with which a rated game ends
 
     @property
     def version(self) -> int:
@@ -155,9 +178,10 @@ class Committed:
 
 @dataclass(frozen=True)
 class Repeated:
-    """The same command was executed before."""
+    """A command with this id was executed before."""
 
-    version: int
+    version: int  # which it led to
+    first: Entry  # what it did
 
 
 @dataclass(frozen=True)
@@ -169,23 +193,37 @@ def append(connection: Connection, change: Change) -> Committed | Repeated | Con
     """Write a change if its first entry is still the next one: the database's unique keys decide."""
     rows = [_entry_row(change.table, entry) for entry in change.entries]
     # The returned row shows that it was inserted: PostgreSQL's driver does not count rows here.
-    if connection.execute(insert_new(connection, entries, entries.c.version), rows[0]).one_or_none() is None:
+    insert = insert_new(connection, entries, entries.c.version)
+    notice = CHANNEL, f"{change.table} {change.version}"
+    together = len(rows) == 1 and change.rated is None and connection.dialect.name == "postgresql"
+    if together:  # as nearly all steps
+        inserted = insert_update_notify(connection, insert, rows[0], UPDATE, _row_values(change), notice)
+    else:
+        inserted = execute_prepared(connection, insert, rows[0])
+    if inserted.one_or_none() is None:
         command = change.entries[0].command
-        version = None if command is None else find_command(connection, change.table, command)
-        return Conflict() if version is None else Repeated(version)
-    if len(rows) > 1:
-        connection.execute(insert_new(connection, entries), rows[1:])
-    values = change.fields.values() | {"version": change.version}
-    if change.fields.seats is not UNSET:
-        values["seats"] = write_seats(change.fields.seats)
-    connection.execute(UPDATE, values | {"changed_table": change.table})
+        return (None if command is None else find_command(connection, change.table, command)) or Conflict()
+    if not together:
+        if len(rows) > 1:
+            connection.execute(insert_new(connection, entries), rows[1:])
+        if change.rated is not None:
+            change.fields.rating_changes = settle(connection, change.table, change.rated, change.entries[-1].at)
+        execute_prepared(connection, UPDATE, _row_values(change))
+        notify(connection, *notice)
     _add_sitters(connection, change)
-    if connection.dialect.name == "postgresql":
-        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{change.table} {change.version}"})
     return Committed()
 
 
-UNFINISHED = select(func.count()).select_from(tables).where(tables.c.stage.in_(("open", "playing")))
+def _row_values(change: Change) -> dict[str, Any]:
+    """The parameters of `UPDATE`."""
+    values = change.fields.values() | {"version": change.version, "changed_table": change.table}
+    if change.fields.seats is not UNSET:
+        values["seats"] = write_seats(change.fields.seats)
+    return values
+
+
+UNFINISHED = select(func.count()).select_from(tables)
+UNFINISHED = UNFINISHED.where(tables.c.stage.in_(("open", "playing")), tables.c.deleted.is_(None))
 
 
 def count_unfinished(connection: Connection) -> int:
@@ -193,20 +231,32 @@ def count_unfinished(connection: Connection) -> int:
     return connection.execute(UNFINISHED).scalar_one()
 
 
-def add_table(connection: Connection, row: TableRow, change: Change, most_own: int, needs_set: bool = False) -> bool:
-    """Write a new table with its first entries. False if its host has as many as allowed.
+@dataclass(frozen=True)
+class TooMany:
+    """There are as many tables as allowed; nothing was written."""
+
+    whose: Literal["person", "network"]
+    most: int
+
+
+def add_table(
+    connection: Connection, row: TableRow, change: Change, most_own: int, most_network: int, needs_set: bool = False
+) -> Committed | TooMany:
+    """Write a new table with its first entries, unless its host or their network has as many as allowed.
 
     `needs_set`: its set of components is an owner's. Refused if that was deleted meanwhile.
     """
     if connection.execute(UNFINISHED.where(tables.c.host == row.host)).scalar_one() >= most_own:
-        return False
+        return TooMany("person", most_own)
+    if connection.execute(UNFINISHED.where(tables.c.network == row.network)).scalar_one() >= most_network:
+        return TooMany("network", most_network)
     if needs_set and not hold_set(connection, row.components):
         raise refuse("server.no_set", None, hash=row.components[:16])
     values = {name: getattr(row, name) for name in _OWN_NAMES} | {"seats": write_seats(row.seats)}
     connection.execute(tables.insert(), values)
     connection.execute(entries.insert(), [_entry_row(row.id, entry) for entry in change.entries])
     _add_sitters(connection, change)
-    return True
+    return Committed()
 
 
 def _add_sitters(connection: Connection, change: Change) -> None:
@@ -227,15 +277,38 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def find_command(connection: Connection, table: str, command: str) -> int | None:
-    """The version that a command led to; None if it was not executed."""
-    query = select(entries.c.version).where(entries.c.table_id == table, entries.c.command == command)
-    return connection.execute(query).scalar_one_or_none()
+def find_command(connection: Connection, table: str, command: str) -> Repeated | None:
+    """What a command has done; None if it was not executed.
+
+    The version that it led to is that of its last entry. Only the first one carries the command; all of them have the
+    same time.
+    """
+    query = select(entries).where(entries.c.table_id == table, entries.c.command == command)
+    first = connection.execute(query).one_or_none()
+    if first is None:
+        return None
+    last = select(func.max(entries.c.version)).where(
+        entries.c.table_id == table,
+        entries.c.at == first.at,
+        (entries.c.version == first.version) | (entries.c.command.is_(None) & (entries.c.version > first.version)),
+    )
+    return Repeated(connection.execute(last).scalar_one(), _entry(first))
 
 
 def read_row(connection: Connection, table: str) -> TableRow | None:
     found = connection.execute(ROWS.where(tables.c.id == table)).one_or_none()
     return None if found is None else _row(found)
+
+
+def read_any_row(connection: Connection, table: str) -> TableRow | None:
+    """A table's row, even if the operator has deleted it."""
+    found = connection.execute(ALL_ROWS.where(tables.c.id == table)).one_or_none()
+    return None if found is None else _row(found)
+
+
+def set_seats(connection: Connection, table: str, seats: list[TableSeat]) -> None:
+    """Replace the seats of a table without an entry."""
+    connection.execute(update(tables).where(tables.c.id == table).values(seats=write_seats(seats)))
 
 
 def read_table(connection: Connection, table: str, known: int | None = None) -> tuple[TableRow, list[Entry]] | None:
@@ -251,8 +324,11 @@ def read_table(connection: Connection, table: str, known: int | None = None) -> 
 
 def entries_since(connection: Connection, table: str, version: int, most: int | None = None) -> list[Entry]:
     query = select(entries).where(entries.c.table_id == table, entries.c.version > version)
-    found = connection.execute(query.order_by(entries.c.version).limit(most))
-    return [Entry(row.version, row.kind, row.seat, row.at, row.body, row.command) for row in found]
+    return [_entry(row) for row in connection.execute(query.order_by(entries.c.version).limit(most))]
+
+
+def _entry(row: Any) -> Entry:
+    return Entry(row.version, row.kind, row.seat, row.at, row.body, row.command)
 
 
 def open_tables(connection: Connection, game: str | None, most: int) -> list[TableRow]:

@@ -18,6 +18,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    text,
 )
 
 metadata = MetaData()
@@ -30,6 +32,8 @@ installation = Table(
     Column("secret", LargeBinary, nullable=False),  # signs the guests' cookies
     Column("alive_at", Double, nullable=False),  # when a process last wrote that it is running
     Column("closed_at", Double),  # when the last process stopped cleanly; null while one is running
+    Column("read_only_since", Double),  # when the operator stopped play; null while people can play
+    Column("expired_at", Double, nullable=False, server_default="0"),  # when tables were last searched for old ones
 )
 
 people = Table(
@@ -38,9 +42,91 @@ people = Table(
     Column("id", String(20), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("recovery", String(64)),  # a hash of the code
+    Column("listed", Boolean, nullable=False, server_default=false()),  # whether leaderboards may name them
     Column("created", Double, nullable=False),
 )
 Index("people_recovery", people.c.recovery, unique=True)
+
+# Devices on which people are signed in.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(20), primary_key=True),  # in the signed cookie
+    Column("person", String(20), ForeignKey("people.id"), nullable=False),
+    Column("device", String(80), nullable=False),  # the browser and the system, as its owner knows them
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),  # the last use, to the hour
+    Column("revoked", Double),  # when; null while it is valid
+)
+Index("sessions_person", sessions.c.person)
+
+# What the operator has forbidden: to a person, or to everybody in a network.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("kind", String(10), primary_key=True),  # ban or mute, of a person; address
+    Column("target", String(50), primary_key=True),
+    Column("until", Double),  # null: until it is lifted
+    Column("created", Double, nullable=False),
+)
+
+# What the operator did with `akhet admin`.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("target", String(300), nullable=False),
+    Column("reason", String(200), nullable=False),
+)
+
+# Codes with which the operator opens the page /admin, and the browsers in which it is open.
+operator_keys = Table(
+    "operator_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the code or of the cookie
+    Column("kind", String(10), nullable=False),  # code or cookie
+    Column("until", Double, nullable=False),
+)
+
+# What running processes have to know of it: they read new rows every few seconds.
+admin_events = Table(
+    "admin_events",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_autoincrement=True,  # an id is never used again, so that no process skips a row
+)
+
+# What people reported to the operator: nobody else reads them.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("reporter", String(20), ForeignKey("people.id"), nullable=False),
+    Column("person", String(20), ForeignKey("people.id"), nullable=False),  # who is reported
+    Column("name", String(40), nullable=False),  # what that person was called at the table
+    Column("table_id", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("chat", JSON, nullable=False),  # what was said last at the table
+    Column("settled", Double),  # when the operator settled it; null while it is open
+    sqlite_autoincrement=True,  # an operator may have noted an id
+)
+UNSETTLED = text("settled IS NULL")
+Index(
+    "reports_open",  # one open report of each person about each other at a table
+    *(reports.c.reporter, reports.c.person, reports.c.table_id),
+    unique=True,
+    sqlite_where=UNSETTLED,
+    postgresql_where=UNSETTLED,
+)
+Index("reports_table", reports.c.table_id)
+Index("reports_person", reports.c.person)
 
 # Codes with which a person can use another device, once.
 links = Table(
@@ -84,16 +170,21 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("host", String(20), ForeignKey("people.id"), nullable=False),
+    Column("network", String(44)),  # a hash of the network that it was opened from, for limits
     Column("public", Boolean, nullable=False),
     Column("onlookers", Boolean, nullable=False),
     Column("clock", Double),  # seconds per turn; null: no limit
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether players may ask for hints
+    Column("rated", Boolean, nullable=False, server_default=false()),  # whether the result changes ratings
     Column("invite", String(40), nullable=False),
     Column("seats", JSON, nullable=False),  # see seats.py
     Column("stage", String(10), nullable=False),  # open, playing, over, closed
     Column("version", Integer, nullable=False),  # of the last entry
     Column("step_version", Integer, nullable=False),  # of the last entry that changed the game
     Column("plies", Integer, nullable=False),
-    Column("key", LargeBinary),  # the random key: not sent to anybody until the game is over
+    # The server's part of the random key (record.py, mixed_key): not sent to anybody until the game is over. Its SQL
+    # name is that of the first released schema, when it was the whole key.
+    Column("key", LargeBinary, key="secret"),
     # the last position before which nothing can be taken back (table.py, Mark); later entries are replayed from it
     Column("mark_state", LargeBinary),
     Column("mark_stream", LargeBinary),
@@ -103,15 +194,28 @@ tables = Table(
     Column("due", Double),  # when the server must act: a clock runs out, or a bot should have moved
     Column("bot_next", Boolean, nullable=False),  # whether it is a bot that has to move
     Column("places", JSON),
+    Column("rating_changes", JSON),  # after a rated game: what changed, by seat (ratings.py)
     Column("rematch", String(20)),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("deleted", Double),  # when the operator deleted it; until it is removed, it can be restored
 )
 Index("tables_due", tables.c.due)
 Index("tables_host", tables.c.host, tables.c.stage)
+Index("tables_network", tables.c.network, tables.c.stage)
 # Without `changed`, which every step changes: PostgreSQL would have to update the index each time.
 Index("tables_open", tables.c.stage, tables.c.public)
 Index("tables_components", tables.c.components)  # whether a set is in use
+
+# Secrets that the server has committed to, for tables that are about to be opened. Each is taken once.
+drawn_secrets = Table(
+    "drawn_secrets",
+    metadata,
+    Column("commitment", String(64), primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("drawn_at", Double, nullable=False),
+)
+Index("drawn_secrets_drawn_at", drawn_secrets.c.drawn_at)
 
 # The people at each table, for lists of one's own tables.
 sitters = Table(
@@ -141,4 +245,138 @@ entries = Table(
     Column("at", Double, nullable=False),
     Column("body", JSON, nullable=False),
     UniqueConstraint("table_id", "command"),
+)
+
+# How strong people are in each game. A person without a row has not played a rated game of it.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+Index("ratings_game", ratings.c.game)
+
+# The people in rated games, with their ratings before and after. A row stays when its table is deleted.
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", String(20), primary_key=True),  # with `seat`, what keeps a game from counting twice
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(20), ForeignKey("people.id")),  # null: they were deleted since
+    Column("game", String(20), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+Index("rated_seats_person", rated_seats.c.person, rated_seats.c.game, rated_seats.c.at)
+
+# Records that people sent so as to look at their games. They are no tables: nobody played them here.
+posted_records = Table(
+    "posted_records",
+    metadata,
+    Column("id", String(20), primary_key=True),  # follows from the record, so that the same one is kept once
+    Column("game", String(20), nullable=False),
+    Column("record", LargeBinary, nullable=False),  # JSON, compressed
+    Column("person", String(20), ForeignKey("people.id"), nullable=False),  # who sent it last
+    Column("added", Double, nullable=False),
+)
+Index("posted_records_person", posted_records.c.person)
+Index("posted_records_added", posted_records.c.added)
+
+# Reviews of finished games: those that are made, being made, or waiting. Another version of the evaluator makes others.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("source", String(20), primary_key=True),  # the id of a table or of a posted record
+    Column("evaluator", String(60), primary_key=True),
+    Column("person", String(20), ForeignKey("people.id")),  # who asked for it; null: they were deleted since
+    Column("network", String(44), nullable=False),  # a hash of where they asked from
+    Column("asked", Double, nullable=False),
+    Column("due", Double),  # when a process takes it up, or takes it over; null once nothing is left to do
+    Column("tries", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),  # grows with every part
+    Column("progress", Double, nullable=False),  # 0 to 1
+    Column("content", LargeBinary),  # JSON, compressed: what is ready of it
+)
+Index("reviews_person", reviews.c.person, reviews.c.asked)
+Index("reviews_network", reviews.c.network, reviews.c.asked)
+Index("reviews_due", reviews.c.due)
+Index("reviews_asked", reviews.c.asked)
+
+# The marked decisions of a person's own games, to be tried again: spaced repetition in Leitner's boxes.
+mistakes = Table(
+    "mistakes",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),  # the first ply of the decision
+    Column("seat", Integer, nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("loss", Double, nullable=False),
+    Column("content", LargeBinary, nullable=False),  # the decision as the review has it: JSON, compressed
+    Column("box", Integer, nullable=False),  # from 1
+    Column("due", Double),  # when it is to be tried again; null: learned
+    Column("tries", Integer, nullable=False),
+    Column("added", Double, nullable=False),
+)
+Index("mistakes_due", mistakes.c.person, mistakes.c.due)
+Index("mistakes_table", mistakes.c.table_id)
+
+# How the seats of reviewed games were played, for statistics: reviews themselves are deleted after some time.
+reviewed_seats = Table(
+    "reviewed_seats",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("evaluator", String(60), nullable=False),
+    Column("decisions", Integer, nullable=False),  # that count
+    Column("lost", Double, nullable=False),  # in win shares
+    Column("luck", Double, nullable=False),  # of draws and hidden cards
+    Column("topics", JSON, nullable=False),  # by topic: how many decisions, and what they lost
+)
+
+# First attempts at puzzles. Only these count.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(12), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("grade", String(6), nullable=False),
+    Column("loss", Double, nullable=False),
+)
+Index("puzzle_attempts_at", puzzle_attempts.c.person, puzzle_attempts.c.at)
+
+# What a person is worth in the puzzles of a game, and their row of solved ones.
+puzzle_players = Table(
+    "puzzle_players",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("skipped", Boolean, nullable=False),  # whether the one skip of this row is used
+    Column("streak_puzzle", String(12)),  # that the row goes on with; null: none was given yet
+)
+
+# What a puzzle is worth since people tried it. Before, it has the rating of its file.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(12), primary_key=True),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
 )

@@ -7,6 +7,7 @@ PERSON = "person"
 OPEN = "open"
 BOT = "bot"
 
+FORGOTTEN = "Former player"  # in records, for a person who was deleted
 AWAY_AFTER = 2  # turns missed in a row; then a bot moves at once until the player is back
 
 
@@ -19,6 +20,12 @@ class TableSeat:
     missed: int = 0  # turns in a row whose clock ran out
     resigned: bool = False
     piece: str | None = None  # its set of pieces, where the game has several; None until it is chosen
+    random: str | None = None  # what its player contributed to the random key: 64 hex digits
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether its player was deleted (`tables/forgetting.py`)."""
+        return self.kind == PERSON and self.person is None
 
     @property
     def away(self) -> bool:

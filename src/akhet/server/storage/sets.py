@@ -53,7 +53,7 @@ def keep_set(connection: Connection, row: SetRow, person: str, most: int) -> Non
     latest = select(set_owners.c.hash).where(owned).order_by(set_owners.c.added.desc(), set_owners.c.hash)
     for hash in list(connection.execute(latest.offset(most)).scalars()):
         connection.execute(delete(set_owners).where(owned, set_owners.c.hash == hash))
-        _delete_unused(connection, hash)
+        delete_unused(connection, hash)
 
 
 def hold_set(connection: Connection, hash: str) -> bool:
@@ -67,7 +67,7 @@ def _insert(connection: Connection, row: SetRow, by_server: bool) -> None:
     connection.execute(insert_new(connection, sets), values | {"by_server": by_server, "added": time.time()})
 
 
-def _delete_unused(connection: Connection, hash: str) -> None:
+def delete_unused(connection: Connection, hash: str) -> None:
     """Delete a set that neither the server nor a person nor a table has."""
     # The lock waits for `hold_set` of another process; only a statement after it sees the table that was opened there.
     connection.execute(select(sets.c.hash).where(sets.c.hash == hash).with_for_update())

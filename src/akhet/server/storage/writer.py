@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import InternalError, OperationalError
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Any]
@@ -39,20 +40,19 @@ class Writer:
         self._engine = engine
         self._connection: Connection | None = None  # kept while there is work: getting one takes time
         self._closed = False
-        self._jobs: queue.Queue[Job | None] = queue.Queue(MOST_WAITING)
+        self.failing = False  # whether the last attempt failed because of the database
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()  # written in C, unlike the one with a limit
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """The result of the work, once it is committed."""
+        if self._jobs.qsize() >= MOST_WAITING:
+            raise Busy
         loop = asyncio.get_running_loop()
         job = Job(work, loop.create_future(), loop)
-        try:
-            self._jobs.put_nowait(job)
-        except queue.Full as full:
-            raise Busy from full
-        # Shielded: if the caller is cancelled the work is still done, and the copy in memory must follow it.
-        return await asyncio.shield(job.done)
+        self._jobs.put(job)
+        return await job.done  # if the caller is cancelled, the work is still done
 
     def close(self) -> None:
         self._jobs.put(None)
@@ -88,16 +88,21 @@ class Writer:
                 self._connection = self._engine.connect()
             with self._connection.begin():
                 results += [job.work(self._connection) for job in jobs]
+            self.failing = False
         except Exception as error:
             self._release()
+            self.failing = isinstance(error, (OperationalError, InternalError))
             if len(jobs) > 1:
                 log.warning("batch not saved, trying one by one", extra={"jobs": len(jobs), "error": repr(error)})
                 for job in jobs:
                     self._execute([job])
                 return
             results = [error]
+        settled: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
         for job, result in zip(jobs, results, strict=True):
-            job.loop.call_soon_threadsafe(_settle, job.done, result)
+            settled.setdefault(job.loop, []).append((job.done, result))
+        for loop, outcomes in settled.items():  # once per commit: each call wakes the loop with a system call
+            loop.call_soon_threadsafe(_settle, outcomes)
 
     def _release(self) -> None:
         """Return the connection to the engine, which checks it before it hands it out again."""
@@ -106,10 +111,11 @@ class Writer:
             self._connection = None
 
 
-def _settle(done: asyncio.Future[Any], result: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
-        done.set_result(result)
+def _settle(outcomes: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in outcomes:
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -11,10 +11,11 @@ import sys
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from typing import Any, TypeVar
 
 from akhet.bots.bot import Budget
 from akhet.bots.levels import levels_of, resolve_level
@@ -32,25 +33,31 @@ STAND_IN = "scribe"  # the level of a stand-in
 NICENESS = 10  # bots yield to requests
 LEAST_SECONDS = 0.05
 
+Found = TypeVar("Found")
+
 log = logging.getLogger(__name__)
 
 
 class FairQueue:
-    """Admits a number of holders at a time. Keys take turns, however many wait with the same key."""
+    """Admits a number of holders at a time. Keys take turns, however many wait with the same key.
+
+    Those who come `last` are admitted only while nobody else waits.
+    """
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._last: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self.waiting = 0
 
     @asynccontextmanager
-    async def place(self, key: str) -> AsyncIterator[None]:
+    async def place(self, key: str, last: bool = False) -> AsyncIterator[None]:
         if self._free > 0:
             self._free -= 1
         else:
             turn = asyncio.get_running_loop().create_future()
-            self._queues.setdefault(key, deque()).append(turn)
-            self.waiting += 1
+            (self._last if last else self._queues).setdefault(key, deque()).append(turn)
+            self.waiting += not last
             try:
                 await turn
             except asyncio.CancelledError:
@@ -58,7 +65,7 @@ class FairQueue:
                     self._admit_next()  # it was admitted and cancelled at the same moment
                 raise
             finally:
-                self.waiting -= 1
+                self.waiting -= not last
         try:
             yield
         finally:
@@ -66,11 +73,11 @@ class FairQueue:
 
     def _admit_next(self) -> None:
         """Admit the first of the next queue; that queue goes to the end."""
-        while self._queues:
-            key, queue = self._queues.popitem(last=False)
+        while queues := self._queues or self._last:
+            key, queue = queues.popitem(last=False)
             turn = queue.popleft()
             if queue:
-                self._queues[key] = queue
+                queues[key] = queue
             if not turn.cancelled():
                 turn.set_result(None)
                 return
@@ -80,9 +87,9 @@ class FairQueue:
 class BotPool:
     def __init__(self, service: TableService, threads: int) -> None:
         self._service = service
-        self._threads = threads or os.cpu_count() or 1
-        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="bot", initializer=_lower_priority)
-        self.queue = FairQueue(self._threads)
+        self.threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self.threads, thread_name_prefix="bot", initializer=_lower_priority)
+        self.queue = FairQueue(self.threads)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._stopping = False
         self._compiled = asyncio.Event()
@@ -92,6 +99,9 @@ class BotPool:
     def compiled(self) -> bool:
         """Whether the bots are compiled, so that they move without delay."""
         return self._compiled.is_set()
+
+    async def wait_compiled(self) -> None:
+        await self._compiled.wait()
 
     def warm_up(self) -> None:
         """Compile the bots on a thread that is not waited for at the end."""
@@ -145,11 +155,23 @@ class BotPool:
                     live, lambda move=move, after=after: server_step(live, seat, move, after, stand_in)
                 )
 
+    async def run_last(self, key: str, function: Callable[..., Found], *arguments: Any) -> Found:
+        """Run a function on a thread of the bots once none of them waits for one."""
+        async with self.queue.place(key, last=True):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+
+    async def run_steps(self, key: str, steps: Iterator[Found | None]) -> Found:
+        """Run the steps of a computation one by one, so that bots come in between; the last one has the result."""
+        while True:
+            found: Found | None = await self.run_last(key, next, steps)
+            if found is not None:
+                return found
+
     def limited(self, spec: Spec) -> Spec:
         """A bot with less time if others are waiting."""
         if spec.budget.seconds is None:
             return spec
-        share = min(1.0, self._threads / (1 + self.queue.waiting))
+        share = min(1.0, self.threads / (1 + self.queue.waiting))
         return replace(spec, budget=Budget(seconds=max(LEAST_SECONDS, spec.budget.seconds * share)))
 
 

@@ -3,19 +3,43 @@
 from typing import Any
 
 from akhet.kernel.rules import Event
-from akhet.server.storage.entries import CHAT, ENDED, REMATCH, SAT, STARTED, STEP, UNDO, Entry
+from akhet.record import commitment_to
+from akhet.server.storage.entries import (
+    CHAT,
+    CLOSED,
+    ENDED,
+    HINT,
+    OPENED,
+    REMATCH,
+    ROSE,
+    SAT,
+    STARTED,
+    STEP,
+    UNDO,
+    Entry,
+)
 from akhet.table import Ply, event_json
 
 # The fields of an entry's body that everybody at the table may see. The move of a step is not among them: picks are
 # secret until the move is done, and then its events tell it.
 SHOWN = {
-    SAT: ("name",),
-    STARTED: ("commitment", "names"),
+    OPENED: ("commitment", "contributions"),
+    SAT: ("name", "random"),
+    ROSE: ("name",),
+    STARTED: ("commitment", "contributions", "names"),
     STEP: ("stand_in",),
-    ENDED: ("places", "key", "resigned"),
+    ENDED: ("places", "secret", "key", "resigned"),
     CHAT: ("name", "text"),
+    HINT: ("depth",),
     REMATCH: ("table",),
+    CLOSED: ("reason",),
 }
+
+
+def shuffle_body(secret: bytes, contributions: list[str | None]) -> dict[str, Any]:
+    """What is published of the random key before the game is over: never the secret itself."""
+    body: dict[str, Any] = {"commitment": commitment_to(secret)}
+    return body | {"contributions": contributions} if any(contributions) else body
 
 
 def events_body(events: list[Event]) -> list[list[Any]]:
@@ -48,6 +72,17 @@ def plies_of(entries: list[Entry]) -> list[Ply]:
         elif entry.kind == UNDO:
             plies.pop()
     return plies
+
+
+def hints_of(entries: list[Entry]) -> list[dict[str, Any]]:
+    """The hints that were asked for in a game, as a record has them."""
+    found: list[dict[str, Any]] = []
+    made = 0
+    for entry in entries:
+        made += (entry.kind == STEP) - (entry.kind == UNDO)
+        if entry.kind == HINT:
+            found.append({"seat": entry.seat, "ply": made, "depth": entry.body["depth"]})
+    return [hint | {"ply": min(hint["ply"], made)} for hint in found]
 
 
 def entry_for(entry: Entry, seat: int | None) -> dict[str, Any]:

@@ -2,10 +2,10 @@
 
 import asyncio
 from functools import cache
-from typing import Protocol
+from typing import Any, Protocol
 
 from akhet.games import manifests
-from akhet.kernel.refusal import refuse
+from akhet.kernel.refusal import Refusal, refuse
 from akhet.kernel.rules import Standing
 from akhet.server.storage.entries import STEP, UNDO, Entry
 from akhet.server.storage.rows import TableRow
@@ -27,6 +27,10 @@ class Subscriber(Protocol):
         """Send a message, after those offered before. Never waits."""
         ...
 
+    def end(self, refusal: Refusal) -> None:
+        """Send a refusal and close the connection."""
+        ...
+
 
 @cache
 def game_of(name: str) -> Game:
@@ -45,9 +49,16 @@ class LiveTable:
     def __init__(self, row: TableRow, tail: list[Entry], game: Game) -> None:
         self.lock = asyncio.Lock()  # held while a command is executed, until its result is committed
         self.subscribers: set[Subscriber] = set()
+        # Who is connected (presence.py): the seats that everybody was told of, and those of this process and of others.
+        self.connected: list[int] = []
+        self.connected_here: frozenset[int] = frozenset()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # by process, with the time it was heard
+        self.lingering: dict[str, int] = {}  # people whose last connection has just closed
         self.stale = False  # whether the database may be ahead of this copy
         self.scenes: dict[int | None, bytes] = {}  # the current scene of each seat, once it was needed
-        self._standings: list[Standing] | None = None  # the same for every seat, and slow to compute
+        # The same for every seat, and slow to compute: the view in a game that hides nothing, and the standings.
+        self._open_view: dict[str, Any] | None = None
+        self._standings: list[Standing] | None = None
         self.game = game
         self.row: TableRow
         self.table: Table | None
@@ -64,7 +75,17 @@ class LiveTable:
     def clear_scenes(self) -> None:
         """Discard the scenes: something has happened."""
         self.scenes.clear()
+        self._open_view = None
         self._standings = None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know now, or with None a spectator, with readable names."""
+        assert self.table is not None
+        if self.table.rules.manifest.hides:
+            return self.table.view_position(seat)
+        if self._open_view is None:
+            self._open_view = self.table.view_position(None)
+        return self._open_view | {"seat": seat}
 
     @property
     def standings(self) -> list[Standing]:
@@ -79,6 +100,8 @@ class LiveTable:
         """The game in progress; refused if there is none."""
         if self.row.stage == "open":
             raise refuse("server.not_started")
+        if self.row.stage == "closed":
+            raise refuse("server.closed")
         if self.table is None or self.row.stage != "playing":
             raise refuse("server.over")
         return self.table
@@ -95,7 +118,7 @@ def _restore(game: Game, row: TableRow, tail: list[Entry]) -> Table | None:
         return None
     if row.rules != game.rules.version:
         raise refuse("server.other_rules", None, rules=row.rules)
-    assert row.mark is not None and row.key is not None
+    assert row.mark is not None
     table = game.resume(row.mark, row.key, row.options, row.names)
     for entry in tail:
         if entry.version <= row.mark_version:

@@ -4,29 +4,35 @@ Messages are made from a View, from events without other seats' secrets, and fro
 docs/protocol.md describes them, `messages.py` has their types, and a test reads everything that is sent with those.
 """
 
-import json
+from collections.abc import Sequence
 from typing import Any
 
+import orjson
+
 from akhet.games import manifests
+from akhet.ratings.model import Rating
 from akhet.record import commitment_to
+from akhet.server.messages import PROTOCOL
 from akhet.server.storage.entries import Entry
 from akhet.server.storage.rows import TableRow
-from akhet.server.storage.seats import OPEN
+from akhet.server.storage.seats import OPEN, TableSeat
+from akhet.server.tables import play_time
 from akhet.server.tables.entries import entry_for
 from akhet.server.tables.live import LiveTable, is_shipped
-
-# Built once: `json.dumps` would build one for every message.
-_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+from akhet.server.tables.refusal_sentences import refusal_json
+from akhet.table import Table
 
 
 def to_bytes(message: Any) -> bytes:
-    return _ENCODER.encode(message).encode()
+    """A message as JSON, in as few bytes as possible."""
+    return orjson.dumps(message)
 
 
 def scene_for(live: LiveTable, seat: int | None) -> bytes:
     """The current scene of a seat, or with None of a spectator; `null` before the game begins."""
     if (scene := live.scenes.get(seat)) is None:
-        scene = live.scenes[seat] = to_bytes(make_scene(live, seat))
+        # A copy: orjson leaves a buffer of at least 8 KiB behind its result, and scenes are kept.
+        scene = live.scenes[seat] = bytes(memoryview(to_bytes(make_scene(live, seat))))
     return scene
 
 
@@ -41,8 +47,8 @@ def make_scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "step_version": row.step_version,
         "turn": turn,
         "over": row.stage == "over",
-        "due": None if row.bot_next or row.clock is None else row.due,
-        "view": table.view_position(seat),
+        "due": _due(row),
+        "view": live.view(seat),
         "moves": [move.id for move in table.legal()] if own_turn else None,
         "can_undo": not table.settled if own_turn else None,
         "standings": [standing.json() for standing in live.standings]
@@ -50,6 +56,13 @@ def make_scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         or (row.stage == "over" and table.over)  # not if a player resigned before the end
         else None,
     }
+
+
+def _due(row: TableRow) -> float | None:
+    """When the clock of the seat to move runs out, as the clock of the machine will show it."""
+    if row.bot_next or row.clock is None or row.due is None:
+        return None
+    return row.due + play_time.clock_ahead()
 
 
 def update_for(live: LiveTable, entries: list[Entry], seat: int | None, person: str | None, summary: bool) -> bytes:
@@ -61,17 +74,39 @@ def update_for(live: LiveTable, entries: list[Entry], seat: int | None, person: 
 
 
 def welcome_for(
-    live: LiveTable, entries: list[Entry], more: bool, seat: int | None, person: str | None, protocol: int
+    live: LiveTable, entries: list[Entry], more: bool, seat: int | None, person: str | None, connected: list[int]
 ) -> bytes:
     """The first message on a connection, and the answer to `look` and `since`."""
-    head = {"type": "welcome", "protocol": protocol, "seat": seat, "table": table_for(live.row, person), "more": more}
+    head = {"type": "welcome", "protocol": PROTOCOL, "seat": seat, "table": table_for(live.row, person), "more": more}
+    head["connected"] = connected
     head["entries"] = [entry_for(entry, seat) for entry in entries]
     return to_bytes(head)[:-1] + b',"scene":' + scene_for(live, seat) + b"}"
 
 
+def notice_for(text: str) -> bytes:
+    """A notice of the operator: the same for everybody who is connected."""
+    return to_bytes({"type": "notice", "text": text})
+
+
+def presence_for(connected: list[int]) -> bytes:
+    """Who is connected now: the same for everybody at the table."""
+    return to_bytes({"type": "presence", "connected": connected})
+
+
+def forecast_for(
+    table: Table, seat: int, move: int | str, id: str | None, locale: str, seats: Sequence[TableSeat] = ()
+) -> dict[str, Any]:
+    """What a move of this seat would earn, or why it is not allowed."""
+    why = table.why_not(move, seat)
+    earns = table.rules.notation.forecast(table.state, move) if why is None and type(move) is int else None
+    refusal = {"code": None, "ruling": None, "why": None} if why is None else refusal_json(why, locale, seats)
+    return {"type": "forecast", "id": id, "move": move, "earns": earns} | refusal
+
+
 def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
     """A table's summary, for lists and for its own page."""
-    begun = row.stage in ("playing", "over")
+    secret = row.secret if row.stage == "over" else None
+    at_table = row.includes(person)
     return {
         "id": row.id,
         "game": row.game,
@@ -82,6 +117,8 @@ def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
         "public": row.public,
         "onlookers": row.onlookers,
         "clock": row.clock,
+        "hints": row.hints,
+        "rated": row.rated,
         "stage": row.stage,
         "version": row.version,
         "plies": row.plies,
@@ -89,26 +126,43 @@ def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
         "seats": [
             {
                 "kind": seat.kind,
-                "name": None if seat.kind == OPEN else seat.name,
+                # whom a seat is reserved for is told only to those at the table
+                "name": seat.name if seat.kind != OPEN or at_table else None,
                 "level": seat.level,
                 "yours": person is not None and seat.person == person,
                 "kept": seat.kind == OPEN and seat.person is not None,
                 "away": seat.away,
                 "resigned": seat.resigned,
                 "piece": seat.piece,
+                "random": seat.random,
             }
             for seat in row.seats
         ],
         "turn": row.turn,
-        "commitment": commitment_to(row.key) if begun and row.key is not None else None,
-        "key": row.key.hex() if row.stage == "over" and row.key is not None else None,
+        "commitment": None if row.secret is None else commitment_to(row.secret),
+        "secret": None if secret is None else secret.hex(),
+        "key": None if secret is None else row.key.hex(),
         "places": row.places,
+        "rating_changes": None
+        if row.rating_changes is None
+        else [None if change is None else rating_change(change) for change in row.rating_changes],
         "rematch": row.rematch,
         "created": row.created,
         "changed": row.changed,
         # players and the host may invite others
         "invite": row.invite if row.seats_of(person) or row.host == person else None,
     }
+
+
+def rating_change(change: dict[str, Any]) -> dict[str, Any]:
+    """How a rating changed with a game, in whole points, so that the change is the difference of what is shown."""
+    before, after = (Rating(*change[when]) for when in ("before", "after"))
+    return shown_rating(after) | {"before": round(before.mu), "left": change["left"]}
+
+
+def shown_rating(rating: Rating) -> dict[str, Any]:
+    """A rating in whole points, never without how certain it is."""
+    return {"rating": round(rating.mu), "margin": round(rating.margin), "provisional": rating.provisional}
 
 
 def _set(row: TableRow) -> dict[str, Any] | None:

@@ -1,16 +1,20 @@
 """The commands at a table while its game is played. Each returns a `Change` or is refused."""
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
+from akhet.bots.levels import network_of
+from akhet.bots.spec import Spec
 from akhet.kernel.refusal import refuse
 from akhet.kernel.rules import Position
-from akhet.record import commitment_to
-from akhet.server.storage.entries import BACK, CHAT, ENDED, RESIGNED, STARTED, STEP, UNDO, Entry
-from akhet.server.storage.rows import UNSET, Change, TableFields
+from akhet.record import mixed_key
+from akhet.server.storage.drawn_secrets import new_secret
+from akhet.server.storage.entries import BACK, CHAT, ENDED, HINT, RESIGNED, STARTED, STEP, UNDO, Entry
+from akhet.server.storage.ratings import RatedEnd
+from akhet.server.storage.rows import UNSET, Change, TableFields, TableRow
 from akhet.server.storage.seats import PERSON, TableSeat, replace_seat
-from akhet.server.tables.entries import events_body, ply_body
+from akhet.server.tables import play_time
+from akhet.server.tables.entries import events_body, ply_body, shuffle_body
 from akhet.server.tables.live import LiveTable
 from akhet.table import Ply
 
@@ -23,7 +27,7 @@ NewEntry = tuple[str, int | None, dict[str, Any]]  # kind, seat, body
 
 def entries_after(live: LiveTable, new_entries: Sequence[NewEntry], command: str | None = None) -> list[Entry]:
     """The next entries of a table. The first one carries the command that they come from."""
-    now, version = time.time(), live.row.version
+    now, version = play_time.now(), live.row.version
     return [
         Entry(version + number, kind, seat, now, body, command if number == 1 else None)
         for number, (kind, seat, body) in enumerate(new_entries, start=1)
@@ -36,23 +40,30 @@ def start(live: LiveTable, seats: list[TableSeat], fields: TableFields, position
     Returns the entry and sets the fields of the row.
     """
     names = [seat.name or "" for seat in seats]
+    contributions = [seat.random for seat in seats]
+    secret = live.row.secret or new_secret()  # a table that an earlier version opened has none yet
+    key = mixed_key(secret, contributions)
     pieces = [seat.piece for seat in seats if seat.piece is not None]
     options: dict[str, Any] = live.row.options | ({"pieces": pieces} if pieces else {})
     if position is None:
-        table = live.game.open(live.row.players, names=names, **options)
+        table = live.game.open(live.row.players, key=key, names=names, **options)
     else:
         table = live.game.set_up(position, names=names)
+        table.use_key(key)
     live.table = table
     body: dict[str, Any] = {} if position is None else {"position": position}
+    body |= shuffle_body(secret, contributions)
     body |= {
-        "commitment": commitment_to(table.key),
         "names": table.names,
         "chance": table.start.chance,
         "events": events_body(table.start.events),
         "check": table.start.check,
     }
+    networks = [None if seat.level is None else network_of(Spec(seat.level), live.row.game) for seat in seats]
+    if any(networks):
+        body["networks"] = networks
     fields.stage = "playing"
-    fields.key = table.key
+    fields.secret = secret
     # A position contains its options. Those of the table that it comes from are kept for a rematch.
     fields.options = table.options if position is None else options
     fields.set_mark(table.mark())
@@ -116,14 +127,14 @@ def resign(live: LiveTable, person: str, seat: int, command: str) -> Change:
         scores = zip(seats, table.score(), strict=True)
         ranks = [(True, 0) if one.resigned else (False, score.place) for one, score in scores]
         places = [1 + sum(other < own for other in ranks) for own in ranks]
-        new_entries.append(_end(live, places, seats, fields))
+        new_entries.append(end(live.row, places, seats, fields))
     else:
         _set_turn(live, seats, fields)
     entries = entries_after(live, new_entries, command)
     if over:
         fields.step_version = entries[-1].version
     fields.changed = entries[-1].at
-    return Change(live.row.id, entries, fields)
+    return Change(live.row.id, entries, fields, rated=rated_end(live.row, seats, fields))
 
 
 def back(live: LiveTable, person: str, seat: int, command: str) -> Change:
@@ -143,11 +154,25 @@ def chat(live: LiveTable, person: str, text: str, command: str) -> Change:
     seats = live.row.seats_of(person)
     if not seats:
         raise refuse("server.only_seats_talk")
-    message = " ".join(text.split())
+    message = clean_text(text)
     if not 0 < len(message) <= MAX_CHAT or not message.isprintable():
         raise refuse("server.chat_text", None, most=MAX_CHAT)
     body = {"name": live.row.seats[seats[0]].name, "text": message}
     return Change(live.row.id, entries_after(live, [(CHAT, seats[0], body)], command))
+
+
+def mark_hint(live: LiveTable, person: str, seat: int, depth: str, after: int, command: str) -> Change:
+    """Note that a player asked for a hint, before they get it."""
+    _ = live.playing
+    _check_holder(live, person, seat)
+    if after != live.row.step_version:
+        raise refuse("server.stale")
+    return Change(live.row.id, entries_after(live, [(HINT, seat, {"depth": depth})], command))
+
+
+def clean_text(text: str) -> str:
+    """The text of a chat message without surplus blanks."""
+    return " ".join(text.split())
 
 
 def _check_holder(live: LiveTable, person: str, seat: int) -> None:
@@ -163,27 +188,36 @@ def _played(live: LiveTable, seat: int, plies: list[Ply], command: str | None, m
     fields = TableFields(plies=row.plies + len(plies))
     if row.seats[seat].missed != missed:
         fields.seats = replace_seat(row.seats, seat, missed=missed)
+    seats = row.seats if fields.seats is UNSET else fields.seats
     if table.settled:
         fields.set_mark(table.mark())
     if table.over:
         places = [standing.place for standing in table.score()]
-        new_entries.append(_end(live, places, row.seats, fields))
+        new_entries.append(end(row, places, seats, fields))
     elif table.turn != seat:
-        _set_turn(live, row.seats if fields.seats is UNSET else fields.seats, fields)
+        _set_turn(live, seats, fields)
     entries = entries_after(live, new_entries, command)
     fields.step_version, fields.changed = entries[-1].version, entries[-1].at
     if table.settled:
         fields.mark_version = entries[-1].version
-    return Change(row.id, entries, fields)
+    return Change(row.id, entries, fields, rated=rated_end(row, seats, fields))
 
 
-def _end(live: LiveTable, places: list[int], seats: list[TableSeat], fields: TableFields) -> NewEntry:
+def end(row: TableRow, places: list[int], seats: list[TableSeat], fields: TableFields) -> NewEntry:
     """The entry with which a game ends. Sets the fields of the row."""
     fields.stage, fields.places = "over", places
     fields.turn, fields.due, fields.bot_next = None, None, False
-    assert live.row.key is not None
+    assert row.secret is not None
+    keys = {"secret": row.secret.hex(), "key": row.key.hex()}
     resigned = [number for number, seat in enumerate(seats) if seat.resigned]
-    return ENDED, None, {"places": places, "key": live.row.key.hex(), "resigned": resigned}
+    return ENDED, None, {"places": places, **keys, "resigned": resigned}
+
+
+def rated_end(row: TableRow, seats: list[TableSeat], fields: TableFields) -> RatedEnd | None:
+    """What ratings need to know of the end of a game; None if it goes on, or is not rated."""
+    if not row.rated or fields.places is UNSET:
+        return None
+    return RatedEnd(row.game, seats, fields.places)
 
 
 def _set_turn(live: LiveTable, seats: list[TableSeat], fields: TableFields) -> None:
@@ -194,6 +228,6 @@ def _set_turn(live: LiveTable, seats: list[TableSeat], fields: TableFields) -> N
     fields.turn = turn
     fields.bot_next = seats[turn].played_by_server
     if fields.bot_next:
-        fields.due = time.time() + BOT_LEASE
+        fields.due = play_time.now() + BOT_LEASE
     else:
-        fields.due = None if live.row.clock is None else time.time() + live.row.clock
+        fields.due = None if live.row.clock is None else play_time.now() + live.row.clock

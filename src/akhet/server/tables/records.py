@@ -7,12 +7,13 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from akhet.record import record_of, with_dice
+from akhet.kernel.refusal import refuse
+from akhet.record import record_of, with_dice, with_hints, with_networks, with_own_checks
 from akhet.server.storage.entries import STARTED, Entry
 from akhet.server.storage.rows import TableRow, entries_since, read_row, read_table
 from akhet.server.storage.schema import records
 from akhet.server.storage.store import Store, insert_new
-from akhet.server.tables.entries import events_of, plies_of
+from akhet.server.tables.entries import events_of, hints_of, plies_of
 from akhet.server.tables.live import LiveTable
 from akhet.server.tables.sets import Sets
 from akhet.table import Game, Start
@@ -31,7 +32,8 @@ class Records:
         found = await self._store.read(find_record, id)
         if found is None:
             row = await self._store.read(read_row, id)
-            assert row is not None
+            if row is None:
+                raise refuse("server.no_table")
             found = await self._store.read(make_record, id, await self._sets.game(row.game, row.components))
             await self._store.write(store_record, id, found)
         return found
@@ -59,20 +61,24 @@ def store_record(connection: Connection, id: str, record: str) -> None:
 def make_record(connection: Connection, id: str, game: Game) -> str:
     """The record of a finished game, from its whole log."""
     found = read_table(connection, id)
-    assert found is not None
+    if found is None:
+        raise refuse("server.no_table")
     return json.dumps(record_from(game, found[0], entries_since(connection, id, 0)))
 
 
 def record_from(game: Game, row: TableRow, log: list[Entry]) -> dict[str, Any]:
     """The record of a finished game, with its random key, which is no longer secret."""
     table = LiveTable(row, log, game).table
-    assert table is not None and row.key is not None and row.stage == "over"
+    assert table is not None and row.secret is not None and row.stage == "over"
     started = next(entry for entry in log if entry.kind == STARTED)
     position = started.body.get("position")
     start = Start(position, started.body["chance"], events_of(started.body), started.body["check"])
     record = record_of(table, start, plies_of(log))
     if position is not None:
         record["options"] = {}  # the position contains them
+    if any(seat.forgotten for seat in row.seats):
+        record = with_own_checks(game, record)
     if resigned := [number for number, seat in enumerate(row.seats) if seat.resigned]:
         record["resigned"] = resigned
-    return with_dice(record, row.key)
+    record = with_hints(with_networks(record, started.body.get("networks", [])), hints_of(log))
+    return with_dice(record, row.secret, row.contributions)

@@ -9,17 +9,17 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from akhet.kernel.refusal import Refused, refuse
 from akhet.server import metrics
-from akhet.server.messages import PROTOCOL
 from akhet.server.settings import Settings
 from akhet.server.storage.entries import CLOSED, ENDED, REMATCH, STARTED, Entry
+from akhet.server.storage.notify import GONE
 from akhet.server.storage.rows import (
     UNSET,
     Change,
@@ -38,7 +38,9 @@ from akhet.server.storage.store import Store
 from akhet.server.storage.writer import Busy
 from akhet.server.tables.live import LiveTable, Subscriber
 from akhet.server.tables.payloads import update_for, welcome_for
+from akhet.server.tables.presence import Presence
 from akhet.server.tables.sets import Sets
+from akhet.server.tracing import add_part
 
 ATTEMPTS = 8
 COUNT_SECONDS = 1.0
@@ -54,10 +56,12 @@ class TableService:
         self.store = store
         self.settings = settings
         self.sets = Sets(store)
+        self.presence = Presence()
         # All users of a table share one copy as long as one of them has it. The most recently used copies are kept.
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.paused = False  # whether the operator has stopped play
         self._unfinished = 0
         self._counted_until = 0.0
         self.on_turn: Callable[[LiveTable], None] = lambda live: None  # called when the server has to move
@@ -76,6 +80,9 @@ class TableService:
             live = await asyncio.shield(self._loading[id])
         if live is None:
             raise refuse("server.no_table")
+        if live.stale:
+            async with self.locked(live):
+                pass
         self._keep(live)
         return live
 
@@ -97,7 +104,7 @@ class TableService:
     async def row(self, id: str) -> TableRow:
         """The row of a table, even if its game can no longer be played here."""
         live = self._known.get(id)
-        found = live.row if live is not None else await self.store.read(read_row, id)
+        found = live.row if live is not None and not live.stale else await self.store.read(read_row, id)
         if found is None:
             raise refuse("server.no_table")
         return found
@@ -140,9 +147,16 @@ class TableService:
         """
         async with self.locked(live):
             entries, more = ([], False) if since is None else await self._history(live, since)
-            subscriber.offer(welcome_for(live, entries, more, subscriber.seat, subscriber.person, PROTOCOL))
             if join:
                 live.subscribers.add(subscriber)
+            connected = self.presence.seats(live)
+            subscriber.offer(welcome_for(live, entries, more, subscriber.seat, subscriber.person, connected))
+            if join:
+                self.presence.joined(live, subscriber)
+
+    def unsubscribe(self, live: LiveTable, subscriber: Subscriber) -> None:
+        live.subscribers.discard(subscriber)
+        self.presence.left(live, subscriber.person)
 
     async def _history(self, live: LiveTable, since: int) -> tuple[list[Entry], bool]:
         """Entries after a version, and whether there are more.
@@ -161,23 +175,42 @@ class TableService:
         A command sent twice with the same `command_id` is executed once. It runs to its end even if the caller is
         cancelled: the copy in memory must follow what was written.
         """
+        return await asyncio.shield(asyncio.create_task(self.execute(live, command, command_id)))
+
+    async def execute(
+        self,
+        live: LiveTable,
+        command: Callable[[], Change],
+        command_id: str | None = None,
+        is_same: Callable[[Entry], bool] = lambda entry: True,
+    ) -> int:
+        """The same as `change`, in a task that nobody cancels.
+
+        `is_same` is given the first entry of the command with this id, and says whether it can come from this one.
+        """
         try:
-            return await asyncio.shield(asyncio.create_task(self._change(live, command)))
+            return await self._change(live, command, is_same)
         except Refused:
             if command_id is not None:
-                version = await self.store.read(find_command, live.row.id, command_id)
-                if version is not None:
-                    return version
+                repeated = await self.store.read(find_command, live.row.id, command_id)
+                if repeated is not None:
+                    return _same_answer(repeated, is_same)
             raise
 
-    async def _change(self, live: LiveTable, command: Callable[[], Change]) -> int:
+    async def _change(self, live: LiveTable, command: Callable[[], Change], is_same: Callable[[Entry], bool]) -> int:
+        arrived = time.perf_counter()
         async with live.lock:
+            entered = time.perf_counter()
+            metrics.WAIT.observe(entered - arrived)
+            add_part("wait", arrived, entered)
             for _ in range(ATTEMPTS):
                 if live.stale:
                     await self._catch_up(live)
                 began = time.perf_counter()
                 try:
                     change = command()
+                    decided = time.perf_counter()
+                    add_part("rules", began, decided)
                     outcome = await self.store.write(append, change)
                 except Refused:
                     raise
@@ -190,12 +223,18 @@ class TableService:
                     raise
                 if isinstance(outcome, Repeated):
                     live.stale = True
-                    return outcome.version
+                    return _same_answer(outcome, is_same)
                 if isinstance(outcome, Conflict):
                     live.stale = True
                     continue
-                metrics.CHANGE_SECONDS.observe(time.perf_counter() - began)
+                committed = time.perf_counter()
+                metrics.CHANGE_SECONDS.observe(committed - began)
+                metrics.RULES.observe(decided - began)
+                metrics.COMMIT.observe(committed - decided)
                 self.committed(live, change)
+                notified = time.perf_counter()
+                metrics.NOTIFY.observe(notified - committed)
+                add_part("notify", committed, notified)
                 return change.version
         raise refuse("server.too_busy")
 
@@ -217,21 +256,75 @@ class TableService:
         summary = seats_changed or any(entry.kind in SUMMARY_KINDS for entry in entries)
         updates: dict[tuple[int | None, str | None], bytes] = {}
         for subscriber in list(live.subscribers):
-            viewer = (subscriber.seat, subscriber.person if summary else None)
+            seat, person = subscriber.seat, subscriber.person
+            viewer = (seat, person if summary else None)
             if viewer not in updates:
-                updates[viewer] = update_for(live, entries, subscriber.seat, subscriber.person, summary)
+                updates[viewer] = update_for(live, entries, seat, person, summary)
             subscriber.offer(updates[viewer])
+        if seats_changed:
+            self.presence.update(live)
 
     # Other processes
 
-    async def changed_elsewhere(self, id: str, version: int) -> None:
-        """Read what a process, maybe this one, has committed."""
+    def heard(self, text: str) -> Awaitable[None] | None:
+        """Read what a process, mostly this one, has committed: a table and its version. None if it is known."""
+        id, _, version = text.partition(" ")
+        if version == GONE:
+            return self.deleted(id)
+        live = self._known.get(id)
+        return None if live is None or live.row.version >= int(version) else self.changed(id, int(version))
+
+    async def changed(self, id: str, version: int) -> None:
+        """Read a version of a table that was committed without its lock."""
         live = self._known.get(id)
         if live is None or live.row.version >= version:
             return
         async with live.lock:
             if live.row.version < version:
+                if not live.subscribers:  # nobody waits for it here
+                    live.stale = True
+                    return
+                with suppress(Refused):  # it was deleted
+                    await self._catch_up(live)
+
+    async def deleted(self, id: str) -> None:
+        """Forget a table that was deleted, and say so to everybody who is connected to it."""
+        live = self._known.pop(id, None)
+        self._kept.pop(id, None)
+        if live is not None:
+            live.stale = True  # commands under way find that it is gone
+            for subscriber in list(live.subscribers):
+                subscriber.end(refuse("server.deleted").refusal)
+
+    async def reload(self, id: str) -> None:
+        """Read a table again whose seats and names were changed, and show them to everybody who is connected to it."""
+        live = self._known.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            live.stale = True
+            version = live.row.version
+            with suppress(Refused):  # it was deleted
                 await self._catch_up(live)
+                if live.row.version == version:
+                    self._notify(live, [], seats_changed=True)
+                if live.row.bot_next:  # from now on, if its player was deleted
+                    self.on_turn(live)
+
+    def pause(self, paused: bool) -> None:
+        """Stop play, or let it continue. Clocks have been changed meanwhile, so every table is read again."""
+        self.paused = paused
+        self.read_again()
+
+    def read_again(self) -> None:
+        """Read every table again before it is used: all clocks have been changed."""
+        for live in list(self._known.values()):
+            live.stale = True
+
+    def check_not_paused(self) -> None:
+        """Refuse what changes a game while the operator has stopped play."""
+        if self.paused:
+            raise refuse("server.read_only")
 
     async def refresh(self, live: LiveTable) -> None:
         """Read what another process may have committed, if the notification of it is still on its way."""
@@ -242,12 +335,15 @@ class TableService:
     async def refresh_all(self) -> None:
         """Refresh every table, after notifications of other processes may have been lost."""
         for live in list(self._known.values()):
-            await self.refresh(live)
+            with suppress(Refused):  # it was deleted
+                await self.refresh(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         known = live.row.version
         found = await self.store.read(read_table, live.row.id, known)
-        assert found is not None, "tables are never deleted"
+        if found is None:
+            await self.deleted(live.row.id)
+            raise refuse("server.deleted")
         row, tail = found
         if row.version == known and not live.stale:
             return
@@ -255,3 +351,10 @@ class TableService:
         live.load(row, tail)
         if new := [entry for entry in tail if entry.version > known]:
             self._notify(live, new, seats_changed)
+
+
+def _same_answer(repeated: Repeated, is_same: Callable[[Entry], bool]) -> int:
+    """The version that a repeated command has led to; refused if its id was that of another command."""
+    if not is_same(repeated.first):
+        raise refuse("server.id_used")
+    return repeated.version

@@ -8,8 +8,12 @@ import gc
 import random
 from collections.abc import Iterable
 
+from akhet.analysis import review_steps
+from akhet.analysis.hint import hint_for
+from akhet.analysis.reviewer import LEAST_BUDGET
 from akhet.bots.bot import Budget
 from akhet.bots.levels import levels_of
+from akhet.bots.network.features import features_of
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
 from akhet.games import game_names
@@ -23,6 +27,7 @@ from akhet.table import Table
 
 REFUSED_MOVES = 10  # random moves per step, for the functions that explain refusals
 VIEW_EVERY = 5  # plies: often enough that every part of a position occurs in some view
+HINTED_TURNS = 3
 COLLECT_AFTER = 20_000  # new objects between garbage collections; Python's default is 700
 
 
@@ -57,16 +62,35 @@ def warm_up_bots(games: Iterable[str] | None = None) -> None:
             game = game_of(name)
             table = game.open(game.rules.manifest.players.start)
             # One bot of each kind, however strong: a search with one iteration compiles as much as a longer one.
-            kinds = {spec.name: spec.budget for spec in levels_of(name).values()}
-            for kind, budget in kinds.items():
-                spec = Spec(kind, budget=budget if budget == Budget() else Budget(iterations=1))
+            kinds = {(spec.name, spec.budget != Budget()) for spec in levels_of(name).values()}
+            for kind, searches in sorted(kinds):
+                spec = Spec(kind, budget=Budget(iterations=1) if searches else Budget())
                 with BotSeat(spec, table.game, secret_key()) as bot:
                     bot.play(table)
+            # A hint calls some of the bots' functions by itself; in a turn of each step, all of them.
+            for _ in range(HINTED_TURNS):
+                for move in hint_for(game, table.view(table.turn), secret_key(), 1).moves:
+                    table.play(move)
     # The objects that exist now stay for good: the collector need not visit them. It also need not run after every few
     # hundred objects that a step creates and drops.
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER)
+
+
+def warm_up_reviews(games: Iterable[str] | None = None) -> None:
+    """Review a game of random moves, of each game that has a network for it, as shortly as can be."""
+    if INTERPRETED:
+        return
+    for name in games or game_names():
+        if features_of(name) is None:
+            continue
+        game, choose = game_of(name), random.Random(0)
+        table = game.open(game.rules.manifest.players.start, seed=0)
+        while not table.over:
+            table.play(choose.choice(table.legal()).id)
+        for _ in review_steps(table, budget=LEAST_BUDGET):
+            pass
 
 
 def _view(table: Table) -> None:

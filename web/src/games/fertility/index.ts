@@ -3,17 +3,24 @@ import { say } from "../../lib/localization.svelte";
 import { defineGame } from "../game-app";
 import Mark from "./Mark.svelte";
 import Monument from "./Monument.svelte";
+import { narration } from "./narration";
 import Scene from "./Scene.svelte";
 import type { FertilityEvent, FertilityForecast, FertilityMove, FertilityView } from "./types";
 
 export default defineGame<FertilityView, FertilityEvent, FertilityMove, FertilityForecast>({
   name: "fertility",
   order: 2,
+  fits: true,
   Scene,
   Mark,
   Piece: Monument,
   loadChoicePicture: () => import("./ChoicePicture.svelte"),
-  narration: { terms: { good: "good", tile: "tile" } },
+  narration,
+  suggestions: [
+    { id: "four", levels: ["farmer", "scribe", "farmer"] },
+    { id: "duel", levels: ["pharaoh"] },
+    { id: "three", levels: ["scribe", "scribe"] },
+  ],
   sounds: {
     placed: "lay",
     discarded: "lay",
@@ -30,6 +37,10 @@ export default defineGame<FertilityView, FertilityEvent, FertilityMove, Fertilit
   standing: ({ place, details }, name) =>
     say("web-pages-replay-standing-fertility", { name, place, debens: details.debens ?? 0 }),
   loadTable: () => import("./FertilityTable.svelte"),
+  loadHint: () => import("./hint"),
+  loadPacing: () => import("./pacing"),
   loadSetEditor: () => import("./set-editor/SetEditor.svelte"),
+  loadEnding: () => import("./ending"),
+  loadPositionEditor: () => import("./position-editor").then((editor) => editor.default),
   loadLessons: () => import("./lessons"),
 });

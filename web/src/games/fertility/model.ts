@@ -44,6 +44,8 @@ export const directionOf = (first: number, second: number): number =>
 // What a letter of the view's Valley means.
 export const isWater = (letter: string): boolean => letter === "~";
 export const isField = (letter: string): boolean => letter === "w";
+/** Whether a tile can cover the square: it is empty desert, printed or not. */
+export const isDesert = (letter: string): boolean => letter === "." || printOn(letter) !== undefined;
 /** The scene of a tile on a square. */
 export const sceneOn = (letter: string): FertilityResource | undefined => LETTERS[letter];
 /** The resource that is printed on a square of desert. */
@@ -55,6 +57,10 @@ export const monumentOn = (letter: string): number | undefined => (/^\d$/.test(l
 /** The type of a seat's Monuments: by default the one with its number. */
 export const pieceOf = (view: FertilityView, seat: number): FertilityPiece =>
   view.options.pieces?.[seat] ?? PIECES[seat % PIECES.length]!;
+
+/** How many Monuments of a seat stand in the Valley. */
+export const monumentsOf = (view: FertilityView, seat: number): number =>
+  MONUMENTS - (view.monuments[seat] ?? MONUMENTS);
 
 /** The tiles one after another. */
 export function tilesOf(counts: FertilityTiles): FertilityTile[] {

@@ -5,7 +5,8 @@ import { SvelteMap } from "svelte/reactivity";
 import { play as playSound } from "../../lib/sound";
 import { MoveController, type Choice } from "../move-controller.svelte";
 import type { Components, LoadedGame } from "./game-set";
-import { DIRECTIONS, slotOf, tilesOf } from "./model";
+import { wasteWords } from "./done-words";
+import { columnOf, DIRECTIONS, isDesert, rowOf, shopPlaceOf, slotOf, tilesOf } from "./model";
 import { bySquare, placementNumber, placementsOf, type Placement } from "./placements";
 import { scoresOf, type Score } from "./score";
 import type {
@@ -16,6 +17,7 @@ import type {
   FertilitySource,
   FertilityTile,
   FertilityView,
+  Goods,
 } from "./types";
 
 export type SupplyChoice = Extract<Choice<FertilityMove>, { verb: "supply" | "exchange" }>;
@@ -32,11 +34,14 @@ export class FertilityMoveController extends MoveController<
   pinned = $state(false); // a finger has put the tile there; it can still be rotated
   heldGood: FertilityGood | null = $state(null);
   waitingShop: number | null = $state(null); // a Shop that can be supplied with several goods: which one?
-  why = $state(""); // why the tile does not fit there, in the server's words
+  doneAsked = $state(false); // whether the player knows that something useful would be lost
+  upright = $state(false); // the Valley is drawn with rows and columns exchanged
+  why = $state(""); // why something is not possible, in the server's words
   whyRuling: string | null = $state(null); // and the ruling that says so
   panel: HTMLElement | undefined = $state(); // gets the focus when a move removed the focused button
 
   readonly set: Components;
+  #queue: Promise<unknown> = Promise.resolve();
   #earnings = new SvelteMap<string, FertilityForecast | null>(); // null: asked for
 
   constructor(source: FertilitySource, { set, moves }: LoadedGame) {
@@ -44,9 +49,9 @@ export class FertilityMoveController extends MoveController<
     this.set = set;
   }
 
-  /** Whose city is shown large: that of the seat we look from, or of the player to move. */
-  readonly shown: number = $derived.by(() => this.view.seat ?? this.view.turn ?? 0);
-  readonly pool: FertilityTile[] = $derived.by(() => tilesOf(this.view.pools[this.shown] ?? {}));
+  /** Whose side of the table is shown: the seat that we look from, or the player to move. */
+  readonly homeSeat: number = $derived.by(() => this.view.seat ?? this.view.turn ?? 0);
+  readonly pool: FertilityTile[] = $derived.by(() => tilesOf(this.view.pools[this.homeSeat] ?? {}));
   /** The Districts that are neither in the row nor built: the pile, in the order of the set (F6.3). */
   readonly districtsLeft: string[] = $derived.by(() => {
     const open = new Set([...this.view.row, ...this.view.metropolis.flat()]);
@@ -77,6 +82,19 @@ export class FertilityMoveController extends MoveController<
   readonly earns: FertilityForecast | null | undefined = $derived.by(() =>
     this.preview ? this.#earnings.get(this.#key(this.preview.number)) : undefined,
   );
+
+  /** A direction in the Valley as it is on the screen. */
+  screenDirection(direction: number): number {
+    return this.upright ? [1, 0, 3, 2][direction]! : direction;
+  }
+  /** All resources on the Shops of a city. */
+  tokensOf(seat: number): Goods {
+    const sum: Goods = {};
+    for (const tokens of Object.values(this.view.tokens[seat] ?? {}))
+      for (const [good, count] of Object.entries(tokens))
+        sum[good as keyof Goods] = (sum[good as keyof Goods] ?? 0) + count;
+    return sum;
+  }
 
   /** The moves that put a good on a Shop of ours. */
   suppliesTo(slot: number): SupplyChoice[] {
@@ -126,9 +144,26 @@ export class FertilityMoveController extends MoveController<
   }
 
   /** Ask the server why the tile in hand cannot lie here. */
-  async askWhyNot(): Promise<void> {
-    const number = this.#placementHere();
-    if (number === undefined) return;
+  askWhyNot(): Promise<void> {
+    return this.#askWhy(this.#placementHere());
+  }
+  /** Ask the server why a District cannot be built. */
+  askWhyNotBuild(name: string): Promise<void> {
+    const district = this.set.districts.get(name)?.number;
+    return this.#askWhy(this.moves.findIndex((one) => one.verb === "build" && one.what === district));
+  }
+  /** Ask the server why a Shop of ours does not take the good that is held. */
+  askWhyNotSupply(slot: number): Promise<void> {
+    const { shop, spot } = shopPlaceOf(slot);
+    const verb = this.view.step === "exchange" ? "exchange" : "supply";
+    return this.#askWhy(
+      this.moves.findIndex(
+        (one) => one.verb === verb && one.what === this.heldGood && one.where.shop === shop && one.where.spot === spot,
+      ),
+    );
+  }
+  async #askWhy(number: number | undefined): Promise<void> {
+    if (number === undefined || number < 0) return;
     const answer = await this.source.forecast(number);
     this.why = answer?.why ?? "";
     this.whyRuling = answer?.ruling ?? null;
@@ -145,6 +180,14 @@ export class FertilityMoveController extends MoveController<
     else this.#earnings.delete(key);
   }
 
+  /** Pick up a good, or put it down again. */
+  hold(good: FertilityGood | null): void {
+    this.heldGood = good;
+    this.waitingShop = null;
+    this.doneAsked = false;
+    this.why = "";
+  }
+
   /** Supply a Shop of ours with a good, or with the only good that it can take. */
   async supplyShop(slot: number, good: FertilityGood | null = this.heldGood): Promise<void> {
     const able = this.suppliesTo(slot);
@@ -152,6 +195,9 @@ export class FertilityMoveController extends MoveController<
     if (chosen) {
       this.waitingShop = null;
       if (await this.make(chosen.number)) this.#releaseGood();
+    } else if (good !== null) {
+      this.hold(good);
+      await this.askWhyNotSupply(slot);
     } else if (able.length > 1) this.waitingShop = slot;
   }
 
@@ -169,21 +215,40 @@ export class FertilityMoveController extends MoveController<
     if (pay) await this.make(pay.number);
   }
 
+  /** Finish building and supplying. Where goods would be lost that could still be used, ask once. */
+  async done(): Promise<void> {
+    const done = this.find((one) => one.verb === "done");
+    if (!done) return;
+    if (!this.doneAsked && wasteWords(this)) this.doneAsked = true;
+    else await this.make(done.number);
+  }
+
   /** Make a legal move. Returns whether the server accepted it. */
   make(number: number): Promise<boolean> {
+    this.doneAsked = false;
+    this.why = "";
     return this.#sendAndFocus(number);
   }
   undo(): Promise<boolean> {
+    this.hold(null);
     return this.#sendAndFocus("undo");
   }
 
-  // When the pressed button is gone after the move, the panel gets the focus.
-  async #sendAndFocus(command: number | "undo"): Promise<boolean> {
-    const done = await this.send(command);
-    await tick();
-    if (document.activeElement === document.body || document.activeElement === null)
-      this.panel?.focus({ preventScroll: true });
-    return done;
+  // Presses can come faster than the server answers, by a double tap for example. What the step before has made impossible
+  // is not sent.
+  #sendAndFocus(command: number | "undo"): Promise<boolean> {
+    const next = async () => {
+      if (command === "undo" ? !this.canUndo : !this.isLegal(command)) return false;
+      const done = await this.send(command);
+      await tick();
+      // When the pressed button is gone after the move, the panel gets the focus.
+      if (document.activeElement === document.body || document.activeElement === null)
+        this.panel?.focus({ preventScroll: true });
+      return done;
+    };
+    const made = this.#queue.then(next, next);
+    this.#queue = made;
+    return made;
   }
 
   // A good stays held while there is one more of it, so that several can be placed quickly.
@@ -199,16 +264,17 @@ export class FertilityMoveController extends MoveController<
     return [...(this.fits.get(square) ?? [])].sort((a, b) => rank(a) - rank(b));
   }
 
-  // The move that places the tile in hand on the cursor, legal or not; rotated where it would leave the map.
+  // The move that places the tile in hand on the cursor, legal or not: as it is rotated now, unless another direction comes
+  // nearer to what is allowed. So the reason that the server gives is about this square where there is one.
   #placementHere(): number | undefined {
     const { tile, cursor } = this;
     if (tile === null || cursor === null) return undefined;
-    for (let turn = 0; turn < DIRECTIONS.length; turn++) {
-      const step = DIRECTIONS[(this.direction + turn) % DIRECTIONS.length]!;
-      const number = placementNumber(this.moves, tile, cursor, cursor + step);
-      if (number !== undefined) return number;
-    }
-    return undefined;
+    const letterOn = (square: number) => this.view.valley[rowOf(square)]?.[columnOf(square)];
+    const inValley = DIRECTIONS.map(
+      (_, turn) => cursor + DIRECTIONS[(this.direction + turn) % DIRECTIONS.length]!,
+    ).filter((second) => letterOn(second) !== undefined);
+    const free = inValley.filter((second) => isDesert(letterOn(second)!));
+    return [...free, ...inValley].flatMap((second) => placementNumber(this.moves, tile, cursor, second) ?? [])[0];
   }
 
   #key(number: number): string {

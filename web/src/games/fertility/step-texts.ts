@@ -1,9 +1,10 @@
 // What the player has to do at each step, in words.
 import { say } from "../../lib/localization.svelte";
+import { wasteWords } from "./done-words";
 import { squareOf } from "./model";
 import type { FertilityMoveController } from "./move.svelte";
 import type { FertilityStep } from "./types";
-import { earnsWords, shopName, squareWords } from "./wording";
+import { earnsWords, goodValues, shopName, squareWords } from "./wording";
 
 interface StepText {
   title(controller: FertilityMoveController): string;
@@ -17,8 +18,7 @@ const CITY: StepText = { title: () => say("web-fertility-now-city"), more: cityW
 const TEXTS: Partial<Record<FertilityStep, StepText>> = {
   place: {
     title: () => say("web-fertility-now-place"),
-    more: ({ why, earns }, touch) => {
-      if (why) return why;
+    more: ({ earns }, touch) => {
       if (earns) return earnsWords(earns);
       return touch ? say("web-fertility-now-touch") : say("web-fertility-now-place-more");
     },
@@ -46,9 +46,11 @@ export function stepText(controller: FertilityMoveController): StepText {
 }
 
 function cityWords(controller: FertilityMoveController): string {
-  const { view, waitingShop } = controller;
+  const { view, waitingShop, heldGood } = controller;
+  if (controller.doneAsked) return `${wasteWords(controller)} ${say("web-fertility-wasted-sure")}`;
   if (waitingShop !== null)
     return say("web-fertility-which-good", { shop: shopName(view, view.turn ?? 0, waitingShop) });
+  if (heldGood !== null && heldGood !== "wheat") return say("web-fertility-now-held", goodValues(heldGood));
   const [builds, supplies] = [controller.can("build"), controller.can("supply")];
   if (builds && supplies) return say("web-fertility-now-city-both");
   if (supplies) return say("web-fertility-now-city-supply");

@@ -1,15 +1,19 @@
-// Where the squares of the Valley lie in its picture. On a narrow screen the Valley is upright, with rows and columns
-// exchanged, so that a finger can still hit a square.
+// Where the squares of the Valley lie in its picture. In a narrow space the Valley is upright, with rows and columns
+// exchanged, so that its squares are as large as they can be.
 import { columnOf, rowOf } from "./model";
 
 export const SIDE = 100; // of a square, in the units of the picture
 const LABELS = 34; // the margin with the numbers of rows and columns
 const EDGE = 4;
-const FINGER = 44; // pixels: a smaller square is hard to hit
+const BETTER = 1.12; // upright, its squares must be so much larger
 
-/** Whether a Valley of so many columns should be upright in this width, in pixels. */
-export const isUpright = (columns: number, width: number): boolean =>
-  width > 0 && (width * SIDE) / (columns * SIDE + LABELS + EDGE) < FINGER;
+/** How large a unit of the picture can be, in pixels. */
+const scaleIn = (across: number, down: number, width: number, height: number): number =>
+  Math.min(width / (across * SIDE + LABELS + EDGE), height / (down * SIDE + LABELS + EDGE));
+
+/** Whether the squares of a Valley are larger in this space, in pixels, when it is upright. */
+export const isUpright = (rows: number, columns: number, width: number, height: number): boolean =>
+  scaleIn(rows, columns, width, height) > BETTER * scaleIn(columns, rows, width, height);
 
 export class ValleyGeometry {
   readonly across: number;
@@ -24,6 +28,12 @@ export class ValleyGeometry {
     this.across = (upright ? rows : columns) * SIDE;
     this.down = (upright ? columns : rows) * SIDE;
     this.viewBox = `${-LABELS} ${-LABELS} ${this.across + LABELS + EDGE} ${this.down + LABELS + EDGE}`;
+  }
+
+  /** The size of the picture in a space, in pixels. */
+  fit(width: number, height: number): { width: number; height: number } {
+    const scale = scaleIn(this.across / SIDE, this.down / SIDE, width, height);
+    return { width: (this.across + LABELS + EDGE) * scale, height: (this.down + LABELS + EDGE) * scale };
   }
 
   x(square: number): number {

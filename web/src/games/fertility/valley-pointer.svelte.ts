@@ -21,6 +21,8 @@ export class ValleyPointer {
   );
   #focused: number | null = $state(null);
   #finger = false;
+  #touched: number | null = null; // where the finger came down
+  #slid = false; // the finger has moved over several squares: lifting it is not a press
   #resting = { x: -1, y: -1 }; // where the pointer was last
   #rotated = 0; // when the wheel last rotated the tile
 
@@ -31,10 +33,14 @@ export class ValleyPointer {
 
   down = (event: PointerEvent): void => {
     this.#finger = event.pointerType === "touch";
+    this.#slid = false;
+    this.#touched = squareUnder(event);
+    if (this.#finger) (event.target as Element).releasePointerCapture(event.pointerId); // to know the square below it
   };
 
   move = (event: PointerEvent): void => {
-    if (event.pointerType === "touch" || this.controller.tile === null) return;
+    if (this.controller.tile === null) return;
+    if (event.pointerType === "touch") return this.#slide(event);
     // The page may scroll under a pointer at rest: that is not pointing.
     if (event.clientX === this.#resting.x && event.clientY === this.#resting.y) return;
     this.#resting = { x: event.clientX, y: event.clientY };
@@ -44,6 +50,16 @@ export class ValleyPointer {
     if (square !== this.controller.cursor) this.controller.lookAt(square);
   };
 
+  // A finger that moves takes the tile along, so that a small square can be found by looking.
+  #slide(event: PointerEvent): void {
+    const { controller } = this;
+    const square = squareUnder(event);
+    if (square === null || (square === this.#touched && !this.#slid) || square === controller.cursor) return;
+    this.#slid = true;
+    controller.lookAt(square);
+    controller.pinned = controller.preview !== null;
+  }
+
   leave = (event: PointerEvent): void => {
     if (event.pointerType !== "touch" && !this.byKey && !this.controller.pinned) this.controller.lookAt(null);
   };
@@ -52,7 +68,7 @@ export class ValleyPointer {
   press = (event: MouseEvent): void => {
     const { controller } = this;
     const square = squareUnder(event);
-    if (square === null || controller.tile === null) return;
+    if (square === null || controller.tile === null || this.#slid) return;
     const { preview } = controller;
     if (!this.#finger) {
       controller.lookAt(square);

@@ -1,9 +1,10 @@
 // Goods, squares, Shops and moves of Fertility in sentences.
 import { formatList } from "../../lib/formatting";
-import { say, type Values } from "../../lib/localization.svelte";
+import { say } from "../../lib/localization.svelte";
 import type { Choice } from "../move-controller.svelte";
 import type { Components } from "./game-set";
-import { columnOf, countOf, isFull, rowOf, shopPlaceOf, slotOf, squareOf } from "./model";
+import { countWords, goodsWords, goodValues, goodWords, tileWords } from "./goods-words";
+import { columnOf, countOf, isFull, MONUMENTS, rowOf, shopPlaceOf, slotOf, squareOf } from "./model";
 import type {
   FertilityForecast,
   FertilityIcon,
@@ -14,31 +15,17 @@ import type {
   Goods,
 } from "./types";
 
-// Messages: fertility-good-alabaster, -bovine, -papyrus, -grape, -wheat, -monument; web-fertility-any
-export const goodWords = (good: string): string =>
-  good === "any" ? say("web-fertility-any") : say(`fertility-good-${good}`);
-/** A good as the values of a message: in words, and its id for a plural or an article. */
-export const goodValues = (good: string): Values => ({ good: goodWords(good), good_id: good });
+export { goodsWords, goodValues, goodWords, tileWords };
+
 // Messages: fertility-piece-obelisk, -pyramid, -sphinx, -temple
 export const pieceWords = (piece: string): string => say(`fertility-piece-${piece}`);
-// Messages: fertility-tile-alabaster-alabaster … fertility-tile-grape-grape
-export const tileWords = (tile: string): string => say(`fertility-tile-${tile}`);
 export const squareWords = (square: number): string =>
   say("web-fertility-square", { row: rowOf(square), column: columnOf(square) });
-
-export function goodsWords(goods: Goods): string {
-  const counted = Object.entries(goods).filter(([, count]) => count > 0);
-  return formatList(counted.map(([good, count]) => say("web-fertility-count", { count, ...goodValues(good) })));
-}
 
 function iconsWords(icons: readonly FertilityIcon[]): string {
   const counts = new Map<FertilityIcon, number>();
   for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
-  return formatList(
-    [...counts].map(([icon, count]) =>
-      count === 1 ? goodWords(icon) : say("web-fertility-count", { count, ...goodValues(icon) }),
-    ),
-  );
+  return formatList([...counts].map(([icon, count]) => (count === 1 ? goodWords(icon) : countWords(icon, count))));
 }
 
 export function paymentWords(payment: FertilityPayment): string {
@@ -60,14 +47,45 @@ export function paymentWords(payment: FertilityPayment): string {
   }
 }
 
-export function shopWords(shop: FertilityShop, tokens: Goods, takes: string[] = []): string {
+/** A Shop, what it takes now, and what it would pay with the resources that lie in its `city` now. */
+export function shopWords(shop: FertilityShop, tokens: Goods, takes: string[] = [], city: Goods | null = null): string {
   const filled = countOf(tokens);
   const sentences = [say("web-fertility-shop-wants", { goods: iconsWords(shop.icons) }), paymentWords(shop.payment)];
   if (isFull(shop, tokens)) sentences.push(say("web-fertility-shop-full"));
   else if (filled) sentences.push(say("web-fertility-shop-filled", { filled, icons: shop.icons.length }));
   if (takes.length)
     sentences.push(say("web-fertility-shop-takes", { goods: formatList(takes.map(goodWords), "disjunction") }));
+  if (takes.length && filled + 1 === shop.icons.length) sentences.push(say("web-fertility-shop-fills"));
+  if (city && shop.payment.kind === "each") {
+    const { resource, debens } = shop.payment;
+    const count = city[resource] ?? 0;
+    sentences.push(say("web-fertility-shop-each-now", { goods: countWords(resource, count), debens: count * debens }));
+  }
   return sentences.join(" ");
+}
+
+/** A District of the row: its price, and whether we can pay it. */
+export function districtWords(
+  { mine, seat, view }: { mine: boolean; seat: number | null; view: FertilityView },
+  { cost }: { cost: number },
+  able: boolean,
+): string {
+  const sentences = [say("web-fertility-cost", { cost })];
+  const goods = countOf(view.beside) + (view.wheat[seat ?? 0] ?? 0);
+  if (able) sentences.push(say("web-fertility-build-now"));
+  else if (mine && view.step === "city" && goods < cost)
+    sentences.push(say("web-fertility-build-lacks", { count: cost - goods }));
+  return sentences.join(" ");
+}
+
+/** How many Monuments a player has, and what they would get for them now (F8.5). */
+export function monumentsWords(view: FertilityView, seat: number): string {
+  const counts = view.monuments.map((left) => MONUMENTS - left);
+  const raised = counts[seat] ?? 0;
+  const most = Math.max(...counts);
+  const second = Math.max(0, ...counts.filter((count) => count < most));
+  const debens = raised === 0 ? 0 : raised === most ? 15 : raised === second ? 7 : 0;
+  return `${say("web-fertility-monuments-left", { raised })} ${say("web-fertility-monuments-now", { debens })}`;
 }
 
 export function shopName(view: FertilityView, seat: number, slot: number): string {

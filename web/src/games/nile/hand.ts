@@ -14,25 +14,6 @@ export function picked(card: NileHandCard, pick: NilePick | null, given: Gift | 
   return plots.reduce((sum, plot) => sum + (pick.planting[plot] ?? 0), 0);
 }
 
-export interface PickedCard {
-  key: string;
-  card: NileHandCard | NilePlot;
-  count: number;
-  /** The card comes from the storage. */
-  stored: boolean;
-}
-
-/** What is picked so far, in the order of the view. Stones are named by their Monument. */
-export function pickedCards(pick: NilePick, given: Gift | null): PickedCard[] {
-  if ("trade" in pick)
-    return given
-      ? [{ key: `${given.card} ${given.from}`, card: given.card, count: 1, stored: given.from === "storage" }]
-      : [];
-  if ("speculating" in pick) return [{ key: pick.speculating, card: pick.speculating, count: 1, stored: false }];
-  return (Object.entries(pick.planting) as [NilePlot, number][]).map(([plot, count]) => ({
-    key: plot,
-    card: plot,
-    count,
-    stored: false,
-  }));
-}
+/** How many cards are picked for a plot. */
+export const picksOn = (plot: NilePlot, pick: NilePick | null): number =>
+  pick && "planting" in pick ? (pick.planting[plot] ?? 0) : 0;

@@ -12,6 +12,13 @@ export default defineGame<NileView, NileEvent, NileMove, null>({
   Scene,
   Mark,
   narration,
+  fits: true,
+  suggestions: [
+    { id: "monuments", levels: ["scribe"], options: { monuments: true } },
+    { id: "crowd", levels: ["farmer", "scribe", "farmer", "scribe"] },
+    { id: "classic", levels: ["scribe", "scribe"], options: { classic: true } },
+    { id: "duel", levels: ["pharaoh"] },
+  ],
   sounds: {
     planted: "lay",
     speculated: "lay",
@@ -27,5 +34,10 @@ export default defineGame<NileView, NileEvent, NileMove, null>({
   standing: ({ place, counts }, name) =>
     say("web-pages-replay-standing-nile", { name, place, piles: counts.join(", ") }),
   loadTable: () => import("./NileTable.svelte"),
+  loadHint: () => import("./hint"),
+  loadHands: () => import("./OpenHand.svelte"),
+  loadPacing: () => import("./pacing"),
+  loadEnding: () => import("./ending"),
+  loadPositionEditor: () => import("./position-editor").then((editor) => editor.default),
   loadLessons: () => import("./lessons"),
 });

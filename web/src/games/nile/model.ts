@@ -65,9 +65,29 @@ export function plotsOf(view: NileView, seat: number): { plot: NilePlot; cards: 
   });
 }
 
-/** Which of the three plantings of N3.12 this is. It only names a planting that the server allows. */
-export function kindOf(view: NileView, planting: Partial<Record<NilePlot, number>>): "same" | "pair" | "add" {
-  const parts = Object.entries(planting) as [NilePlot, number][];
-  if (parts.length === 1 && parts[0]![1] >= 2) return "same";
-  return parts.every(([plot]) => plantedOn(view, plot)?.owner === view.seat) ? "add" : "pair";
+/** The plots on which the reader has nothing yet, and for which cards are picked. */
+export function plotsToBe(view: NileView): { plot: NilePlot; cards: number }[] {
+  const planting = view.pick && "planting" in view.pick ? view.pick.planting : {};
+  return (Object.keys(planting) as NilePlot[])
+    .filter((plot) => plantedOn(view, plot)?.owner !== view.seat)
+    .map((plot) => ({ plot, cards: 0 }));
+}
+
+/** How many cards a player needs to take over what another has on a plot (N3.13, N7.3, N7.6, N7.8); null: nobody does. */
+export function neededFor(view: NileView, plot: NilePlot): number | null {
+  const there = plantedOn(view, plot);
+  if (!there || there.owner === view.seat) return null;
+  return neededBy(view, there, view.monuments.sphinx?.owner === view.seat);
+}
+
+/** How many cards any other player needs at least to take over what the reader has on a plot. */
+export function neededAgainst(view: NileView, plot: NilePlot): number {
+  const there = plantedOn(view, plot)!;
+  const sphinx = view.monuments.sphinx;
+  return neededBy(view, there, sphinx !== undefined && sphinx.owner !== there.owner);
+}
+
+function neededBy(view: NileView, there: NilePlanted, sphinx: boolean): number {
+  const wall = view.monuments.wall?.owner === there.owner;
+  return there.cards + 1 - Number(sphinx) + Number(wall);
 }

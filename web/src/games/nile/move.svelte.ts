@@ -3,6 +3,7 @@ import { announce } from "../../lib/announce.svelte";
 import { play as playSound } from "../../lib/sound";
 import { MoveController } from "../move-controller.svelte";
 import type { Gift } from "./hand";
+import { isFlooded, plotsOf, sorted } from "./model";
 import type { NileEvent, NileHandCard, NileMove, NilePlace, NileSource, NileView } from "./types";
 
 export interface Reason {
@@ -11,21 +12,28 @@ export interface Reason {
 }
 /** What the player wants to do with cards of the hand. */
 export type Intent = "plant" | "speculate";
+/** What is asked about before it is done, because it would waste something. */
+export type Question = "done" | "offering";
 
 export class NileMoveController extends MoveController<NileView, NileEvent, NileMove, null> {
-  /** Why the last attempt, or what is picked so far, is not allowed. */
+  /** Why the last attempt is not allowed. */
   reason: Reason | null = $state.raw(null);
   /** A Stone is picked, and it can be laid on several Monuments. */
   choosingMonument = $state(false);
   /** The cards to show as possible. It changes nothing that is allowed. */
   intent: Intent | null = $state(null);
-  /** Called before each step is sent. */
-  beforeStep: () => void = () => undefined;
+  question: Question | null = $state(null);
 
+  #answered = false; // the player has been asked in this turn
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(source: NileSource, moves: readonly NileMove[]) {
     super(source, moves);
+  }
+
+  /** After the end nothing is picked any more. */
+  protected override viewOf(view: NileView, over: boolean): NileView {
+    return over && view.step !== "over" ? { ...view, step: "over", pick: null } : view;
   }
 
   /** The card that was given first in a trade, once it is picked. The view names it as the move does. */
@@ -57,44 +65,63 @@ export class NileMoveController extends MoveController<NileView, NileEvent, Nile
     else if (meanings[0] !== undefined) await this.make(meanings[0]);
   }
 
-  /** Make the only move with this verb. */
+  /** Make the only move with this verb, or ask first whether it is meant. */
   async choose(verb: "done" | "market" | "offering"): Promise<void> {
     const [number] = this.#numbers((move) => move.verb === verb);
-    if (number !== undefined) await this.make(number);
+    if (number === undefined) return;
+    if (verb !== "market" && !this.#answered && this.isLegal(number) && this.#wastes(verb)) {
+      this.question = verb;
+      return;
+    }
+    await this.make(number);
+  }
+  /** Answer the question. It is asked once in a turn. */
+  async answer(yes: boolean): Promise<void> {
+    const asked = this.question;
+    this.question = null;
+    this.#answered = true;
+    if (asked && yes) await this.choose(asked);
+  }
+  /** Our turn is over: nothing is left of what we were about to do. */
+  forget(): void {
+    this.intent = null;
+    this.choosingMonument = false;
+    this.reason = null;
+    this.question = null;
+    this.#answered = false;
   }
 
   /** Make a move after all that were asked for before it. If it is not allowed, ask the server why. */
   make(number: number): Promise<unknown> {
     this.choosingMonument = false;
+    this.question = null;
     return this.#enqueue(async () => {
       if (!this.mine) return;
       if (!this.isLegal(number)) return this.#explain(number);
       this.reason = null;
       this.intent = null;
-      this.beforeStep();
       await this.send(number);
     });
   }
 
   undo(all = false): Promise<unknown> {
     this.choosingMonument = false;
+    this.question = null;
     return this.#enqueue(async () => {
       this.reason = null;
       do {
         if (!this.canUndo) return;
-        this.beforeStep();
         if (!(await this.send("undo"))) return;
       } while (all && this.view.step !== "choose");
     });
   }
 
-  /** What is picked so far is not a complete move: ask the server why. */
-  async explainPick(): Promise<void> {
-    const version = this.source.scene?.version;
-    const [done] = this.#numbers((move) => move.verb === "done");
-    const answer = done === undefined ? null : await this.source.forecast(done);
-    if (this.source.scene?.version === version)
-      this.reason = answer?.why ? { why: answer.why, ruling: answer.ruling } : null;
+  /** To pass while something can be planted. Or a new flood that brings nothing: no field of ours, no card set free. */
+  #wastes(verb: Question): boolean {
+    if (verb === "done") return this.view.step === "choose" && this.can("put");
+    const { view } = this;
+    if (view.seat === null || plotsOf(view, view.seat).length > 0) return false;
+    return !sorted(view.hand).some(([card]) => isFlooded(card, view.flood));
   }
 
   async #explain(number: number): Promise<void> {

@@ -14,6 +14,7 @@ export class TableFocus {
   constructor(readonly controller: NileMoveController) {
     this.#followSteps();
     this.#followStone();
+    this.#followQuestion();
   }
 
   /** Go to the first card of the hand that serves an intent. */
@@ -28,7 +29,7 @@ export class TableFocus {
   /** For {@attach}: the keys of the table. They work while the focus is on the table, never in a text field. */
   shortcuts = (element: HTMLElement): (() => void) => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
       if (this.#press(event.key.toLowerCase())) event.preventDefault();
     };
     element.addEventListener("keydown", pressed);
@@ -39,7 +40,8 @@ export class TableFocus {
   #press(key: string): boolean {
     const { controller } = this;
     const { view } = controller;
-    if (key === "h") this.#first("[data-card]")?.focus();
+    if (controller.question && (key === "d" || key === "u")) controller.answer(key !== "u");
+    else if (key === "c") this.#first("[data-card]")?.focus();
     else if (!controller.mine) return false;
     else if (/^[1-9]$/.test(key)) {
       const card = sorted(view.hand)[Number(key) - 1]?.[0];
@@ -87,6 +89,13 @@ export class TableFocus {
           if (document.activeElement === document.body) (this.#first('[data-card="stone"]') ?? this.status)?.focus();
         });
       before = this.controller.choosingMonument;
+    });
+  }
+
+  // A question is answered where it stands; "no" is the answer that does nothing.
+  #followQuestion(): void {
+    $effect(() => {
+      if (this.controller.question) tick().then(() => this.#first('[data-answer="no"]')?.focus());
     });
   }
 

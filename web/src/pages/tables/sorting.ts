@@ -14,9 +14,14 @@ export function myTurn(table: TableInfo): boolean {
   return table.stage === "playing" && seat?.kind === "person" && seat.yours && !seat.resigned;
 }
 
+/** Whether a seat waits for us: somebody offers us a rematch. */
+export function reservedForMe(table: TableInfo): boolean {
+  return table.stage === "open" && table.seats.some((seat) => seat.kept && seat.yours);
+}
+
 /** Our tables that are not over: those that wait for us, then those being played, then those that wait for players. */
 export function goingOn(tables: TableInfo[]): TableInfo[] {
-  const rank = (table: TableInfo) => (myTurn(table) ? 0 : table.stage === "playing" ? 1 : 2);
+  const rank = (table: TableInfo) => (myTurn(table) || reservedForMe(table) ? 0 : table.stage === "playing" ? 1 : 2);
   const live = tables.filter((table) => table.stage === "playing" || table.stage === "open");
   return live.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
@@ -42,7 +47,7 @@ export function outcome(table: TableInfo): string {
   if (own.length === 1) {
     const place = places[own[0]!] ?? 0;
     if (place === 1) return say("web-pages-tables-you-won");
-    return say("web-pages-tables-place", { place, players: table.players });
+    if (table.players > 2) return say("web-pages-tables-place", { place, players: table.players });
   }
   return say("web-pages-tables-won", { name: winners[0] ?? "" });
 }

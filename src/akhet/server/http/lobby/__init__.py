@@ -6,7 +6,24 @@ from fastapi import APIRouter
 from starlette.routing import Match
 from starlette.types import Scope
 
-from akhet.server.http.lobby import games, options, people, replays, sets, tables
+from akhet.server.http.lobby import (
+    boards,
+    games,
+    lessons,
+    openings,
+    options,
+    people,
+    posted_records,
+    puzzles,
+    ratings,
+    replays,
+    reports,
+    reviews,
+    sessions,
+    sets,
+    study,
+    tables,
+)
 from akhet.server.lobby_messages import RefusalInfo
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -23,7 +40,11 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     )
 }
 
-PARTS = (games.router, options.router, sets.router, people.router, tables.router, replays.router)
+MODULES = (
+    games, lessons, puzzles, options, sets, people, sessions, tables, ratings, reports, replays, posted_records,
+    reviews, study, boards, openings,
+)  # fmt: skip
+PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)
 for part in PARTS:
     router.include_router(part)

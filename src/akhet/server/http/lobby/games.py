@@ -11,8 +11,9 @@ from fastapi.responses import JSONResponse
 from akhet.bots.levels import LEVEL_NAMES
 from akhet.games import game_names, manifest_of, rules_of
 from akhet.kernel.manifest import Manifest
+from akhet.server.http.context import context_of
 from akhet.server.http.lobby.options import locale_of, option_info, pieces_info
-from akhet.server.lobby_messages import GameInfo, GameMove
+from akhet.server.lobby_messages import GameInfo, GameMove, PreparationInfo
 from akhet.server.messages import GameName
 from akhet.server.tables.live import game_of
 from akhet.server.tables.payloads import to_bytes
@@ -42,6 +43,19 @@ def _game_info(manifest: Manifest, actions: bool, locale: str) -> GameInfo:
         pieces=pieces_info(manifest, locale),
         actions=list(game.rules.actions.words) if actions else [],
         levels=[level for level in LEVEL_NAMES if level in manifest.levels],  # type: ignore[misc]
+    )
+
+
+@router.get("/api/preparation")
+async def preparation(request: Request) -> PreparationInfo:
+    """How far the games are compiled. Everything else waits for the rules."""
+    context = context_of(request)
+    bots = context.bot_pool.compiled
+    return PreparationInfo(
+        rules=context.rules_ready.is_set(),
+        bots=bots,
+        share=1.0 if bots else context.preparation.share,
+        seconds=None if bots else context.preparation.seconds_left,
     )
 
 

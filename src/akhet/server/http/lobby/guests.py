@@ -12,7 +12,7 @@ from akhet.server.people.accounts import Person, find_person
 async def visitor(request: Request) -> Person | None:
     """The person whose cookie came with the request, if there is one."""
     context = context_of(request)
-    id = context.person_id(request)
+    id = await context.person_id(request)
     return None if id is None else await context.store.read(find_person, id)
 
 

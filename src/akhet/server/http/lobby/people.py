@@ -3,14 +3,11 @@
 from fastapi import APIRouter, Request, Response
 
 from akhet.kernel.refusal import refuse
-from akhet.server.http.context import Context, address_of, context_of
+from akhet.server.http.context import address_of, context_of
 from akhet.server.http.lobby.guests import Guest, Visitor
 from akhet.server.lobby_messages import Code, GivenCode, Me, NewName
 from akhet.server.people.accounts import (
-    COOKIE,
-    COOKIE_SECONDS,
     LINK_SECONDS,
-    Person,
     add_link,
     add_person,
     checked_name,
@@ -18,8 +15,9 @@ from akhet.server.people.accounts import (
     recover,
     rename,
     set_recovery,
-    sign,
 )
+from akhet.server.people.cookies import COOKIE, COOKIE_SECONDS, sign
+from akhet.server.tables.forgetting import forget_person, forget_tables
 
 router = APIRouter()
 
@@ -35,13 +33,26 @@ async def name_me(request: Request, response: Response, person: Visitor, body: N
     """Become a guest with this name, or change your name."""
     context = context_of(request)
     name = checked_name(body.name)
+    context.words.check(name)
     if person is None:
         context.guests.must(address_of(request, context.settings))
         person = await context.store.write(add_person, name)
     else:
         await context.store.write(rename, person.id, name)
-    _set_cookie(context, response, person)
+    await _sign_in(request, response, person.id)
     return Me(name=name)
+
+
+@router.delete("/api/me")
+async def forget_me(request: Request, response: Response, person: Guest) -> Me:
+    """Delete everything that this server knows of you. Games with others stay, without your name and your messages."""
+    context = context_of(request)
+    while await context.store.write(forget_tables, person.id):  # a few at a time, so that games need not wait
+        pass
+    await context.store.write(forget_person, person.id)
+    await context.carry_out()
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=context.settings.secure_cookies)
+    return Me(name=None)
 
 
 @router.post("/api/me/recovery")
@@ -68,14 +79,19 @@ async def recover_me(request: Request, response: Response, body: GivenCode) -> M
     person = await context.store.write(recover, body.code)
     if person is None:
         raise refuse("server.no_such_code")
-    _set_cookie(context, response, person)
+    await _sign_in(request, response, person.id)
     return Me(name=person.name)
 
 
-def _set_cookie(context: Context, response: Response, person: Person) -> None:
+async def _sign_in(request: Request, response: Response, person: str) -> None:
+    """Set the cookie of a person: that of the session on this device, or of a new one."""
+    context = context_of(request)
+    session = await context.session(request)
+    if session is None or session.person != person:
+        session = await context.sessions.start(person, request.headers.get("user-agent"))
     response.set_cookie(
         COOKIE,
-        sign(context.store.secret, person.id),
+        sign(context.store.secret, session),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

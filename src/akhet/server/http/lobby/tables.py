@@ -8,12 +8,22 @@ from akhet.bots.levels import levels_of
 from akhet.games import manifest_of
 from akhet.kernel.refusal import Refused, refuse
 from akhet.language import DEFAULT
-from akhet.server.http.context import Context, context_of
+from akhet.lessons import first_position
+from akhet.server.http.context import context_of
 from akhet.server.http.lobby.guests import Guest
-from akhet.server.lobby_messages import MOST_LISTED, Place, SeatRequest, SitRequest, TableRequest
+from akhet.server.lobby_messages import (
+    MOST_LISTED,
+    CommitmentInfo,
+    Place,
+    RematchRequest,
+    SeatRequest,
+    SitRequest,
+    TableRequest,
+)
 from akhet.server.messages import GameName, TableId, TableInfo, Token
 from akhet.server.people.accounts import Person, checked_name
-from akhet.server.storage.rows import TableRow, add_table, open_tables, own_tables
+from akhet.server.storage.drawn_secrets import VALID_SECONDS, draw_secret, take_secret
+from akhet.server.storage.rows import TableRow, TooMany, add_table, open_tables, own_tables, read_row
 from akhet.server.storage.seats import BOT, OPEN, PERSON, TableSeat
 from akhet.server.tables.live import LiveTable
 from akhet.server.tables.payloads import table_for
@@ -39,8 +49,15 @@ async def tables(request: Request, game: GameName | None = None) -> list[TableIn
     context = context_of(request)
     if game is not None:
         manifest_of(game)
+    person = await context.person_id(request)
     rows = await context.store.read(open_tables, game, MOST_LISTED)
-    return [TableInfo(**table_for(row, context.person_id(request))) for row in rows]
+    return [TableInfo(**table_for(row, person)) for row in rows]
+
+
+@router.post("/api/commitments")
+async def new_commitment(request: Request, person: Guest) -> CommitmentInfo:
+    """Let the server draw a secret for a table that you are going to open, before it knows what you contribute."""
+    return CommitmentInfo(commitment=await context_of(request).store.write(draw_secret), seconds=VALID_SECONDS)
 
 
 @router.post("/api/tables")
@@ -58,24 +75,32 @@ async def new_table(request: Request, person: Guest, body: TableRequest) -> Tabl
         body.public,
         body.onlookers,
         body.clock,
+        position=first_position(body.game) if body.guided else None,
         components=body.components,
+        hints=body.hints,
+        rated=body.rated,
     )
-    live = await add_new_table(context_of(request), person, plan)
+    if plan.position is not None and plan.position["players"] != len(plan.seats):
+        raise refuse("server.branch_seats", None, players=plan.position["players"])
+    live = await add_new_table(request, person, plan, body.commitment)
     return TableInfo(**table_for(live.row, person.id))
 
 
 @router.get("/api/tables/{id}")
 async def table(request: Request, id: TableId, invite: Token | None = None) -> TableInfo:
     """One table."""
-    return TableInfo(**table_for(await visible_table(request, id, invite), context_of(request).person_id(request)))
+    row = await visible_table(request, id, invite)
+    return TableInfo(**table_for(row, await context_of(request).person_id(request)))
 
 
 @router.post("/api/tables/{id}/seats")
 async def take_seat(request: Request, person: Guest, id: TableId, body: SitRequest) -> TableInfo:
     """Take an open seat. With the last one the game begins."""
     service = context_of(request).service
+    service.check_not_paused()
+    context_of(request).words.check(person.name)  # it may be older than the list
     live = await service.table(id)
-    await service.change(live, lambda: sit(live, person, body.seat, body.invite, body.piece))
+    await service.change(live, lambda: sit(live, person, body.seat, body.invite, body.piece, body.random))
     return TableInfo(**table_for(live.row, person.id))
 
 
@@ -91,17 +116,20 @@ async def leave_seat(request: Request, person: Guest, id: TableId) -> TableInfo:
 
 
 @router.post("/api/tables/{id}/rematch")
-async def again(request: Request, person: Guest, id: TableId) -> TableInfo:
+async def again(request: Request, person: Guest, id: TableId, body: RematchRequest | None = None) -> TableInfo:
     """Open a new table with the same players; their seats are reserved. Repeated requests return the same table."""
     context = context_of(request)
     old = await context.service.table(id)
     if not old.row.may_look(person.id, None):
         raise refuse("server.no_table")
-    plan = rematch_plan(old, person)
-    if old.row.rematch is None:
-        new = await add_new_table(context, person, plan)
+    body = body or RematchRequest()
+    plan = rematch_plan(old, person, body.random)
+    known = old.row.rematch
+    row = await context.store.read(read_row, known) if known is not None else None
+    if row is None or row.stage == "closed" or not row.includes(person.id):  # closed, or this person has declined
+        new = await add_new_table(request, person, plan, body.commitment)
         try:
-            await context.service.change(old, lambda: rematch(old, new.row.id))
+            await context.service.change(old, lambda: rematch(old, person, new.row.id, known))
         except Refused as refused:
             if refused.refusal.code != "server.rematch_already":
                 raise
@@ -115,7 +143,7 @@ async def visible_table(request: Request, id: TableId, invite: Token | None) -> 
     """A table that the visitor may look at; others are refused as if there were none."""
     context = context_of(request)
     row = await context.service.row(id)
-    if not row.may_look(context.person_id(request), invite):
+    if not row.may_look(await context.person_id(request), invite):
         raise refuse("server.no_table")
     return row
 
@@ -128,7 +156,8 @@ def seats_for(person: Person, game: str, requested: list[SeatRequest]) -> list[T
         if one.kind == "open":
             seats.append(TableSeat(OPEN, piece=one.piece))
         elif one.kind == "me":
-            seats.append(TableSeat(PERSON, person.id, checked_name(one.name or person.name), piece=one.piece))
+            name = checked_name(one.name or person.name)
+            seats.append(TableSeat(PERSON, person.id, name, piece=one.piece, random=one.random))
         elif one.level not in levels:
             raise refuse("server.no_level")
         else:
@@ -137,15 +166,28 @@ def seats_for(person: Person, game: str, requested: list[SeatRequest]) -> list[T
     return seats
 
 
-async def add_new_table(context: Context, person: Person, plan: TablePlan) -> LiveTable:
-    """Open a table and save it; refused if the server or the person has too many."""
+async def add_new_table(request: Request, person: Person, plan: TablePlan, commitment: str | None = None) -> LiveTable:
+    """Open a table and save it; refused if the server, the person or their network has too many.
+
+    With `commitment`, its random key is made from the secret that the server has committed to.
+    """
+    context = context_of(request)
+    context.service.check_not_paused()
+    context.words.check(*(seat.name or "" for seat in plan.seats if seat.kind == PERSON))
     context.tables.must(person.id)
+    secret = None if commitment is None else await context.store.write(take_secret, commitment)
+    if commitment is not None and secret is None:
+        raise refuse("server.no_commitment")
     game = await context.service.sets.game(plan.game, plan.components)
-    live, change = open_table(person, plan, game)
+    live, change = open_table(person, replace(plan, network=context.network_hash(request)), game, secret)
     settings = context.settings
     if await context.service.unfinished_tables() >= settings.max_tables:
         raise refuse("server.too_many_tables", None, most=settings.max_tables)
-    most, needs_set = settings.max_tables_per_person, game.own_set is not None
-    if not await context.store.write(add_table, live.row, change, most, needs_set):
-        raise refuse("server.too_many_tables", None, most=settings.max_tables_per_person)
+    most, most_network = settings.max_tables_per_person, settings.max_tables_per_address
+    needs_set = game.own_set is not None
+    outcome = await context.store.write(add_table, live.row, change, most, most_network, needs_set)
+    if isinstance(outcome, TooMany):
+        if outcome.whose == "network":
+            raise refuse("server.too_many_tables_network", None, most=outcome.most)
+        raise refuse("server.too_many_tables", None, most=outcome.most)
     return context.service.opened(live)

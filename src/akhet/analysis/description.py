@@ -1,0 +1,40 @@
+"""What a review has to know of a game beyond its rules: `analysis/<game>.py`. Without one there is a generic form."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from akhet.games import module_of
+from akhet.kernel.compiling import rule
+from akhet.kernel.layout import Record
+
+
+@dataclass(frozen=True)
+class Description:
+    """How decisions are cut and named, and what a final score is made of."""
+
+    begins_decision: Callable[[Record], bool]
+    topic_of: Callable[[Record, list[int]], str]
+    topics: tuple[str, ...]
+    ends: tuple[str, ...]  # the parts of a final score
+    end_field: str
+    count_ends: Any  # a rule: writes the parts of a seat
+
+
+@rule
+def count_nothing(s, parts, seat, ends):
+    """A game whose score has no parts that are known."""
+
+
+@cache
+def description_of(game: str) -> Description:
+    module = module_of(game, "analysis")
+    return Description(
+        getattr(module, "begins_decision", lambda s: True),
+        getattr(module, "topic_of", lambda s, moves: "move"),
+        getattr(module, "TOPICS", ("move",)),
+        getattr(module, "ENDS", ()),
+        getattr(module, "END_FIELD", ""),
+        getattr(module, "count_ends", count_nothing),
+    )

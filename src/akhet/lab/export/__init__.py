@@ -1,0 +1,1 @@
+"""Games as Parquet files, one row per decision: from records and back, and data sets of games between bots."""

@@ -1,0 +1,1 @@
+"""The short lessons on Fertility: see lessons.toml."""

@@ -1,0 +1,1 @@
+"""The short lessons on NILE: see lessons.toml."""

@@ -1,0 +1,1 @@
+"""Ratings: how strong a player is, and how certain that is. docs/ratings.md explains the formulas."""

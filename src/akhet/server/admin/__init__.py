@@ -1,0 +1,1 @@
+"""What the operator does with `akhet admin`, beside running processes of the server."""

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 
 from playwright.sync_api import Page
 
+from tests.web.visitor import resize
+
 # Width and height of the windows in which a table must show everything that a step needs.
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1180, 820), (820, 1180), (844, 390), (390, 844), (360, 640)]
 LANGUAGES = ["en", "de", "fr", "nl"]
@@ -123,7 +125,7 @@ def faults(
     wrong: list[str] = []
     page.mouse.move(0, 0)  # no tip opens
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, {"width": width, "height": height})
         page.evaluate(SETTLED)
         wrong += page.evaluate(LOOK, look)
     return wrong

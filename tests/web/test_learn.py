@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, Visitor, resize
 
 SMALL_DESKTOP = {"width": 1280, "height": 720}
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -79,9 +79,9 @@ def test_each_lesson_of_the_guided_game_points_at_its_subject_and_does_not_cover
         if seen["title"] not in (*met, "Your coach"):
             met.append(seen["title"])
             check_pointing(page, seen)
-            page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+            resize(page, PHONE)
             check_pointing(page, coach(page))
-            page.set_viewport_size(SMALL_DESKTOP)  # type: ignore[arg-type]
+            resize(page, SMALL_DESKTOP)
             seen = coach(page)
         if len(met) == lessons:
             break

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from akhet.puzzles.library import shipped_library
 from akhet.puzzles.puzzle import Puzzle
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, resize
 
 DESKTOP, SMALL = {"width": 1280, "height": 800}, {"width": 360, "height": 640}
 
@@ -44,7 +44,7 @@ def test_from_the_start_page_to_the_puzzles_of_a_game(visit) -> None:
 def test_an_answer_is_judged_with_reasons_and_drawn(visit, size: dict[str, int]) -> None:
     visitor = visit()
     page, puzzle = visitor.page, passing()
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+    resize(page, size)
     visitor.go(f"/puzzles/nile?puzzle={puzzle.id}")
     page.get_by_role("button", name=re.compile("^Pass")).focus()
     page.keyboard.press("Enter")

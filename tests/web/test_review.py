@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.clients import Guest, play_on
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor, resize
 
 RECORDS = Path(__file__).parents[1] / "records"
 SMALL = {"width": 360, "height": 640}
@@ -37,14 +37,10 @@ def finished(visitor: Visitor, game: str) -> str:
     return table
 
 
-def sized(visitor: Visitor, size: dict[str, int]) -> None:
-    visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-
-
 def practise(visitor: Visitor, game: str) -> None:
     """On a phone: a mistake that is due, from the start page to what was better; then one's statistics."""
     page = visitor.page
-    sized(visitor, SMALL)
+    resize(visitor.page, SMALL)
     visitor.go("/")
     page.get_by_role("link", name="mistakes again").click()
     page.get_by_role("button", name="Begin").click()
@@ -124,13 +120,13 @@ def test_from_the_end_of_a_game_to_a_costly_turn_and_another_move(visit, game: s
 
     # On a phone, first what it cost, then why.
     for size in (PHONE, SMALL, SIDEWAYS):
-        sized(visitor, size)
+        resize(visitor.page, size)
         page.reload()
         decision.get_by_role("heading").first.wait_for()
         assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
         visitor.screenshot(f"review-{game}-{size['width']}")
     practise(visitor, game)
-    sized(visitor, DESKTOP)
+    resize(visitor.page, DESKTOP)
     page.goto(address)
     decision.wait_for()
 

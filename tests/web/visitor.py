@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
 from tests.server.servers import RunningServer
 from tests.web import known_dice
@@ -20,6 +20,15 @@ PHONE = {"width": 390, "height": 844}
 LOST = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
 
 REFUSED = re.compile("the server responded with a status of 4(00|09|22)")  # and about a request that the server refuses
+
+
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Make the window this big, and wait until the page knows: a busy Chromium tells it some frames later."""
+    if page.viewport_size == size:
+        return
+    page.evaluate("() => { window.resized = new Promise((done) => addEventListener('resize', done)); }")
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.evaluate("() => window.resized.then(() => null)")
 
 
 class Visitor:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, select, update
 
 from akhet.kernel.refusal import refuse
+from akhet.server.ids import new_id
 from akhet.server.storage.schema import links, people
 from akhet.table import MAX_NAME
 
@@ -47,7 +48,7 @@ def _hash(code: str) -> str:
 
 
 def add_person(connection: Connection, name: str) -> Person:
-    person = Person(secrets.token_urlsafe(ID_BYTES), name)
+    person = Person(new_id(ID_BYTES), name)
     connection.execute(people.insert(), {"id": person.id, "name": name, "created": time.time()})
     return person
 

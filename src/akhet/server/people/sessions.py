@@ -1,11 +1,11 @@
 """Sessions in the database: one row per device on which a person is signed in."""
 
-import secrets
 import time
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, delete, select, update
 
+from akhet.server.ids import new_id
 from akhet.server.people.cookies import COOKIE_SECONDS, Session
 from akhet.server.storage.notify import SESSION_CHANNEL, notify
 from akhet.server.storage.schema import people, sessions
@@ -27,7 +27,7 @@ class SessionRow:
 
 
 def new_session(person: str) -> Session:
-    return Session(secrets.token_urlsafe(ID_BYTES), person)
+    return Session(new_id(ID_BYTES), person)
 
 
 def find_session(connection: Connection, id: str) -> SessionRow | None:

@@ -7,6 +7,7 @@ from typing import Any
 from akhet.kernel.refusal import refuse
 from akhet.kernel.rules import Position
 from akhet.ratings.scale import Scale, anchor, scale_of
+from akhet.server.ids import new_id
 from akhet.server.people.accounts import Person
 from akhet.server.storage.drawn_secrets import new_secret
 from akhet.server.storage.entries import CLOSED, OPENED, REMATCH, ROSE, SAT
@@ -91,7 +92,7 @@ def open_table(host: Person, plan: TablePlan, game: Game, secret: bytes | None =
         raise refuse("server.only_bots")
     now = play_time.now()
     row = TableRow(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_id(ID_BYTES),
         game=plan.game,
         rules=game.rules.version,
         components=game.components_hash,

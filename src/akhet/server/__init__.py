@@ -10,5 +10,6 @@ From the top down; each imports only those below it:
   moves of the server.
 - `people`: guests, signed cookies, sessions and recovery codes.
 - `storage`: the database. Schema, migrations, queries, backups, and one writer that batches commits.
-- `messages.py` and `lobby_messages.py`: the types of the protocol. `ids.py`, `settings.py`, `metrics.py` and `tracing.py`.
+- `messages.py` and `lobby_messages.py`: the types of the protocol. `settings.py`, `metrics.py`, `tracing.py`, and
+  `ids.py`, which draws ids.
 """

@@ -29,9 +29,12 @@ from akhet.arena.workers import Cores
 from akhet.bots.levels import LEVEL_NAMES, levels_of
 from akhet.bots.spec import read_spec
 from akhet.games import BUILT_IN
+from akhet.kernel.refusal import Refused
 from akhet.lab.bare_match import bare_match, is_bare
 from akhet.lab.bench import bench
+from akhet.language import explain
 from akhet.table import Game
+from akhet.terminal.cluster import connect
 from benchmarks.distance import distances, measure_distances
 from benchmarks.sections import keep, row, section, with_section
 
@@ -180,7 +183,13 @@ def read_choice(program: str) -> argparse.Namespace:
     where.add_argument("--ray", dest="cores", type=Cluster, metavar="ADDRESS", help="play on this Ray cluster")
     parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
     parser.add_argument("--remark", default="", help="what a reader must know of how it was played")
-    return parser.parse_args()
+    choice = parser.parse_args()
+    if isinstance(choice.cores, Cluster):
+        try:
+            connect(choice.cores)
+        except Refused as refused:
+            parser.error(explain(refused.refusal))
+    return choice
 
 
 def play_cells(cells: Iterable[Cell], choice: argparse.Namespace) -> None:

@@ -19,6 +19,7 @@ from akhet.kernel.refusal import Refused, refuse
 from akhet.language import DEFAULT, explain, has_message, language_of, say, show_compiling, speaking
 from akhet.learn.sizes import SIZES, sizes_by_device
 from akhet.terminal.admin import add_admin_commands, admin_command
+from akhet.terminal.cluster import connect
 from akhet.terminal.usage import translate_argparse
 
 MOST = 10**9
@@ -64,6 +65,8 @@ def run(arguments: Sequence[str] | None) -> int:
     try:
         if "players" in choice and choice.players is None:
             choice.players = choice.usual_players(manifest_of(choice.game))
+        if "cores" in choice and isinstance(choice.cores, Cluster):
+            connect(choice.cores)
         return choice.run(choice)
     except Refused as refused:
         print(f"akhet: {explain(refused.refusal)}", file=sys.stderr)

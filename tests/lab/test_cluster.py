@@ -1,8 +1,11 @@
 """The engine on a Ray cluster: two nodes on this machine, one of them killed in the middle."""
 
 import json
+import socket
 import subprocess
 import sys
+import threading
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 
@@ -11,8 +14,10 @@ import pytest
 from akhet import Refused
 from akhet.arena.cluster import Cluster
 from akhet.arena.schedule import Setting
+from akhet.cli import main
 from akhet.lab.pieces import HEADER, read_columns
 from akhet.lab.simulate import simulate
+from akhet.language import say
 
 ROOT = Path(__file__).parents[2]
 GAMES, SEED, PIECE = 6000, 5, 1000
@@ -70,7 +75,46 @@ def test_a_file_that_is_not_a_piece_is_refused(tmp_path: Path) -> None:
     assert refused.value.refusal.code == "lab.piece"
 
 
-def test_a_cluster_that_is_not_there_is_refused() -> None:
+@pytest.fixture
+def greeting_port() -> Iterator[Callable[[bytes], int]]:
+    """Starts a process that answers with these bytes, and returns its port."""
+    listeners = list[socket.socket]()
+
+    def start(answer: bytes) -> int:
+        listener = socket.create_server(("127.0.0.1", 0))
+        listeners.append(listener)
+
+        def greet() -> None:
+            connection, _ = listener.accept()
+            with connection:
+                connection.recv(100)
+                connection.sendall(answer)
+
+        threading.Thread(target=greet, daemon=True).start()
+        return int(listener.getsockname()[1])
+
+    yield start
+    for listener in listeners:
+        listener.close()
+
+
+@pytest.mark.parametrize("address", ["nowhere", "nowhere:x", "nowhere:99999", ":6379", "http://nowhere:1", ""])
+def test_what_is_not_the_address_of_a_cluster_is_refused(address: str) -> None:
     with pytest.raises(Refused) as refused:
-        Cluster("nowhere").cores()
-    assert refused.value.refusal.code == "arena.cluster"
+        Cluster(address).cores()
+    assert refused.value.refusal.code == "arena.cluster_address"
+
+
+def test_an_address_at_which_nobody_answers_is_refused_before_ray_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]  # of nobody, once it is closed
+    assert main(["simulate", "nile", "--games", "1", "--ray", f"127.0.0.1:{port}"]) == 2
+    said, refused = capsys.readouterr().err.splitlines()  # no lines of Ray's own
+    assert said == say("lab-connecting", address=f"127.0.0.1:{port}")
+    assert refused == f"akhet: The Ray cluster 127.0.0.1:{port} cannot be reached: Connection refused"
+
+
+def test_another_program_at_the_address_is_refused(greeting_port: Callable[[bytes], int]) -> None:
+    with pytest.raises(Refused) as refused:
+        Cluster(f"127.0.0.1:{greeting_port(b'HTTP/1.1 400 Bad Request')}").cores()
+    assert refused.value.refusal.code == "arena.cluster_other"

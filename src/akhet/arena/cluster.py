@@ -6,20 +6,30 @@ is given to another one, so a lost machine costs the items it was working on. Ma
 
 import importlib
 import logging
+import os
 import pickle
+import socket
 import sys
 import uuid
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlsplit
 
 from akhet.kernel.compiling import sources_hash
+from akhet.kernel.files import reason_of
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 
 AHEAD = 2  # items submitted per core
 RETRIES = 5  # of an item whose machine or process was lost; one that always kills its process must end the run
 LAYER = "lab"  # the highest layer whose functions run on other machines
+HERE = ("auto", "local")  # addresses for which Ray looks on this machine
+CLIENT_PORT = 10001  # of ray:// without a port
+CONNECTS, GREETS = 5.0, 30.0  # seconds to wait for a host, and for the greeting of a process on a busy one
+# HTTP/2, which Ray's processes speak: what a client begins with, and the kind of the first frame that a server sends.
+HTTP2_PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+FRAME_HEADER, FRAME_KIND, SETTINGS = 9, 3, 4
 
 
 @dataclass(frozen=True)
@@ -40,12 +50,43 @@ def _connected(address: str) -> Any:
     except ImportError as error:
         raise refuse("arena.ray", None, command='pip install "akhet[cluster]"') from error
     if not ray.is_initialized():
+        if address not in HERE:
+            _check(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, configure_logging=False)
         except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+            if address == "auto" and "RAY_ADDRESS" not in os.environ and isinstance(error, ConnectionError):
+                raise refuse("arena.cluster_none", None, command="ray start --head") from error
             first = (str(error).splitlines() or [""])[0]
             raise refuse("arena.cluster", None, address=shown(address, 200), reason=shown(first, 200)) from error
     return ray
+
+
+def _check(address: str) -> None:
+    """Refuse an address at which no Ray cluster answers. Ray itself would wait for minutes."""
+    try:
+        host, port = _host_and_port(address)
+    except ValueError as error:
+        raise refuse("arena.cluster_address", None, address=shown(address, 200)) from error
+    try:
+        with socket.create_connection((host, port), CONNECTS) as connection:
+            if os.environ.get("RAY_USE_TLS", "0").lower() in ("1", "true"):
+                return  # it would greet only after a handshake with Ray's certificates
+            connection.settimeout(GREETS)
+            connection.sendall(HTTP2_PREFACE)
+            greeting = connection.makefile("rb").read(FRAME_HEADER)
+    except (OSError, ValueError) as error:
+        raise refuse("arena.cluster", None, address=shown(address, 200), reason=reason_of(error)) from error
+    if len(greeting) < FRAME_HEADER or greeting[FRAME_KIND] != SETTINGS:
+        raise refuse("arena.cluster_other", None, address=shown(address, 200))
+
+
+def _host_and_port(address: str) -> tuple[str, int]:
+    parts = urlsplit(address if "://" in address else f"//{address}")
+    port = parts.port or (CLIENT_PORT if parts.scheme == "ray" else None)
+    if parts.scheme not in ("", "ray") or not parts.hostname or port is None:
+        raise ValueError(address)
+    return parts.hostname, port
 
 
 @contextmanager

@@ -237,7 +237,7 @@ web-nile-ask-no = Nein, weiter
 ## The end
 
 web-nile-ranking-how = Verglichen werden zuerst die kleinsten Stapel, dann die nächsten, bis sie sich unterscheiden.
-web-nile-ending-margin = { $more } : { $count } beim { $pile ->
+web-nile-ending-margin = { $more } : { $count } beim { $pile ->
     [0] größten
     [1] kleinsten
     [2] zweitkleinsten

@@ -112,6 +112,7 @@ web-pages-rejoin-stay = { $name } bleiben
 
 ## Rules
 
+web-which-game = Welches Spiel?
 web-pages-rules-title = Die Regeln von { $game }
 web-pages-rules-contents = Inhalt
 web-pages-rules-games = Die Regeln welches Spiels

@@ -255,7 +255,7 @@ web-fertility-heading-wheat = Wheat Storehouse
 web-fertility-heading-wheat-tip = The Wheat in the Storehouse, looked up on the track.
 web-fertility-heading-debens = Debens
 web-fertility-heading-debens-tip = All categories together.
-web-fertility-ending-tie = { $debens } and fewer resources on the Metropolis ({ $fewer } : { $more })
+web-fertility-ending-tie = { $debens } and fewer resources on the Metropolis ({ $fewer } : { $more })
 web-fertility-ending-last-turns = Last turns
 web-fertility-ending-close = Only { $debens } { $debens ->
     [one] Deben

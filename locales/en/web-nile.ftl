@@ -198,7 +198,7 @@ web-nile-ask-no = No, go on
 ## The end
 
 web-nile-ranking-how = The smallest piles are compared first, then the next smallest, until they differ.
-web-nile-ending-margin = { $more } : { $count } in the { $pile ->
+web-nile-ending-margin = { $more } : { $count } in the { $pile ->
     [0] largest
     [1] smallest
     [2] second smallest

@@ -117,6 +117,7 @@ web-pages-rejoin-stay = Stay { $name }
 
 ## Rules
 
+web-which-game = Which game?
 web-pages-rules-title = Rules of { $game }
 web-pages-rules-contents = Contents
 web-pages-rules-games = The rules of which game

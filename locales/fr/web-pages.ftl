@@ -115,6 +115,7 @@ web-pages-rejoin-stay = Rester { $name }
 
 ## Rules
 
+web-which-game = Quel jeu ?
 web-pages-rules-title = Règles de { $game }
 web-pages-rules-contents = Sommaire
 web-pages-rules-games = Les règles de quel jeu

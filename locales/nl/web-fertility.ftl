@@ -269,7 +269,7 @@ web-fertility-heading-wheat = Tarweschuur
 web-fertility-heading-wheat-tip = De waarde van het vakje van de Tarweschuur waar de Tarwefiguur staat.
 web-fertility-heading-debens = Debens
 web-fertility-heading-debens-tip = Alle onderdelen samen.
-web-fertility-ending-tie = { $debens } en minder grondstoffen in de Metropool ({ $fewer } : { $more })
+web-fertility-ending-tie = { $debens } en minder grondstoffen in de Metropool ({ $fewer } : { $more })
 web-fertility-ending-last-turns = Laatste beurten
 web-fertility-ending-close = Maar { $debens } { $debens ->
     [one] Deben

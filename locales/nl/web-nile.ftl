@@ -206,7 +206,7 @@ web-nile-ask-no = Nee, verder
 ## The end
 
 web-nile-ranking-how = Eerst worden de kleinste stapels vergeleken, dan de volgende, tot er verschil is.
-web-nile-ending-margin = { $more } : { $count } in de { $pile ->
+web-nile-ending-margin = { $more } : { $count } in de { $pile ->
     [0] grootste
     [1] kleinste
     [2] op één na kleinste

@@ -112,6 +112,7 @@ web-pages-rejoin-stay = { $name } blijven
 
 ## Rules
 
+web-which-game = Welk spel?
 web-pages-rules-title = Spelregels van { $game }
 web-pages-rules-contents = Inhoud
 web-pages-rules-games = De regels van welk spel

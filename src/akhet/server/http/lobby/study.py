@@ -95,9 +95,7 @@ async def future_steps_at_table(
 
 
 @router.get("/api/records/{id}/future", response_model=ReplayScene, response_class=JSONResponse)
-async def future_in_record(
-    request: Request, id: RecordId, first: Ply, number: FutureNumber, ply: Ply = 0
-) -> Response:
+async def future_in_record(request: Request, id: RecordId, first: Ply, number: FutureNumber, ply: Ply = 0) -> Response:
     """As at a table."""
     return json_response(to_bytes((await _future(request, await posted_game(request, id), first, number)).at(ply)))
 

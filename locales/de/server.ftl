@@ -132,6 +132,7 @@ server-not-ratable = { $reason ->
  }
 server-not-rated = Die Partie an diesem Tisch wird nicht gewertet.
 server-no-review = Diese Partie ist noch nicht ausgewertet.
+server-no-future = So eine Fortsetzung gibt es in dieser Auswertung nicht.
 server-no-mistake = So einen Fehler gibt es unter deinen nicht.
 server-trial-busy = Dein letzter Versuch wird noch beurteilt.
 server-trial-done = Diese Entscheidung ist schon vollständig. Nimm etwas zurück, um eine andere zu versuchen.

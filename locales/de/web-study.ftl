@@ -115,6 +115,9 @@ web-study-futures = Wie es danach weitergehen kann
 web-study-future-bad = Wenn es schlecht läuft
 web-study-future-usual = Wie meistens
 web-study-future-good = Wenn es gut läuft
+web-study-future-play = Auf dem Tisch durchspielen
+web-study-future-begins = Die Stellung vor der Entscheidung. Geh Schritt für Schritt durch, was folgt.
+web-study-future-begins-dealt = Die Stellung vor der Entscheidung. Die Karten, die nicht zu sehen waren, liegen so, wie sie hätten liegen können.
 
 ## What the numbers mean
 web-study-explain = Was bedeuten diese Zahlen?

@@ -135,6 +135,7 @@ server-not-ratable = { $reason ->
  }
 server-not-rated = The game at this table is not rated.
 server-no-review = This game is not reviewed yet.
+server-no-future = This review has no such future.
 server-no-mistake = There is no such mistake among yours.
 server-trial-busy = Your last try is still being judged.
 server-trial-done = This decision is whole already. Take something back to try another one.

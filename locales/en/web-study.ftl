@@ -115,6 +115,9 @@ web-study-futures = How the game may go on after it
 web-study-future-bad = If things go badly
 web-study-future-usual = As usual
 web-study-future-good = If things go well
+web-study-future-play = Play it on the table
+web-study-future-begins = The position before the decision. Go through what follows step by step.
+web-study-future-begins-dealt = The position before the decision. The cards that were out of sight lie as they might have lain.
 
 ## What the numbers mean
 web-study-explain = What do these numbers mean?

@@ -132,6 +132,7 @@ server-not-ratable = { $reason ->
  }
 server-not-rated = La partie à cette table n’est pas classée.
 server-no-review = Cette partie n’est pas encore analysée.
+server-no-future = Cette analyse n’a pas cette suite.
 server-no-mistake = Il n’y a pas cette erreur parmi les vôtres.
 server-trial-busy = Votre dernier essai est encore en cours d’évaluation.
 server-trial-done = Cette décision est déjà complète. Reprenez quelque chose pour en essayer une autre.

@@ -115,6 +115,9 @@ web-study-futures = Comment la partie peut continuer ensuite
 web-study-future-bad = Si cela tourne mal
 web-study-future-usual = Comme d’habitude
 web-study-future-good = Si cela tourne bien
+web-study-future-play = La jouer sur la table
+web-study-future-begins = La position avant la décision. Parcourez la suite étape par étape.
+web-study-future-begins-dealt = La position avant la décision. Les cartes qui n’étaient pas visibles sont placées comme elles auraient pu l’être.
 
 ## What the numbers mean
 web-study-explain = Que signifient ces nombres ?

@@ -132,6 +132,7 @@ server-not-ratable = { $reason ->
  }
 server-not-rated = De partij aan deze tafel telt niet mee voor de rating.
 server-no-review = Deze partij is nog niet nabesproken.
+server-no-future = Dit vervolg staat niet in de nabespreking.
 server-no-mistake = Die fout staat niet tussen de jouwe.
 server-trial-busy = Je vorige poging wordt nog beoordeeld.
 server-trial-done = Deze beslissing is al compleet. Neem iets terug om een andere te proberen.

@@ -115,6 +115,9 @@ web-study-futures = Hoe het daarna verder kan gaan
 web-study-future-bad = Als het tegenzit
 web-study-future-usual = Zoals gewoonlijk
 web-study-future-good = Als het meezit
+web-study-future-play = Op de tafel uitspelen
+web-study-future-begins = De stelling vóór de beslissing. Ga stap voor stap door wat volgt.
+web-study-future-begins-dealt = De stelling vóór de beslissing. De kaarten die niet te zien waren, liggen zoals ze hadden kunnen liggen.
 
 ## What the numbers mean
 web-study-explain = Wat betekenen deze getallen?

@@ -12,7 +12,8 @@ from akhet.analysis.course import Course
 from akhet.analysis.description import description_of
 from akhet.analysis.estimates import Comparison
 from akhet.analysis.evaluator import Evaluator
-from akhet.analysis.finders import level_finders
+from akhet.analysis.fertility import same_plan
+from akhet.analysis.finders import EQUAL, Judge, Way, level_finders
 from akhet.analysis.hint import hint_for, ranking
 from akhet.analysis.outcomes import outcome_reasons
 from akhet.analysis.trial import Verdict, grade_of, is_whole, judge_steps
@@ -114,11 +115,46 @@ def test_levels_find_what_they_play(game: str) -> None:
     assert table.turn is not None
     dealt = proposer.deal(table.view(table.turn), KEY)
     ways = proposer.candidates(dealt, None)
-    everything = {proposer.after(dealt, way.moves) for way in ways}
+    everything = [Way(way.moves, 0.0) for way in ways]
     found = {level for level in level_finders(evaluator, proposer, dealt, everything, KEY) if level is not None}
     assert found  # what the network plays is among its own plans
     assert found <= set(levels_of(game))
-    assert not [level for level in level_finders(evaluator, proposer, dealt, set(), KEY) if level is not None]
+    assert not [level for level in level_finders(evaluator, proposer, dealt, [], KEY) if level is not None]
+
+
+def test_a_district_paid_otherwise_is_judged_by_the_position_after_it() -> None:
+    """The weaker levels pay with other goods than the plans of the network, which are the candidates."""
+    game = game_of("fertility")
+    evaluator = Evaluator(game)
+    proposer = Proposer(evaluator)
+    before, ways = a_district_with_two_payments()
+    (paid, paid_so), (other, other_so) = ((way, proposer.positions(before, way)[-1]) for way in ways)
+    seat = int(before.turn)
+    behind = float(evaluator.value(paid_so)[seat] - evaluator.value(other_so)[seat])
+    if behind < 0:
+        paid, other, other_so, behind = other, paid, paid_so, -behind
+    assert 0 < behind < 0.5
+    for gap, good in ((EQUAL - behind - 1e-6, True), (EQUAL - behind + 1e-6, False)):
+        assert Judge(evaluator, proposer, before, [Way(paid, gap)]).is_good(other, other_so) is good
+    assert same_plan(paid, other)
+    elsewhere = [paid[0] + 1, *paid[1:]]
+    supply = game.rules.actions.start("supply")
+    assert not same_plan(elsewhere, paid) and not same_plan([supply], paid) and same_plan([supply], [supply + 1, 0])
+
+
+def a_district_with_two_payments() -> tuple[Any, list[list[int]]]:
+    """A position of Fertility, and two ways to pay for the same District."""
+    table = game_of("fertility").open(2, seed=3)
+    while moves := table.legal():
+        before = table.state.copy()
+        table.play(next((move.id for move in moves if move.say.startswith("build ")), moves[0].id))
+        pays = [move for move in table.legal() if move.say.startswith("pay ")]
+        if len(pays) > 1:
+            ways = [[table.plies[-1].move, pay.id] for pay in pays[:2]]
+            table.play(pays[0].id)
+            if not any(move.say.startswith("pay ") for move in table.legal()):
+                return before, ways
+    raise AssertionError("no District could be paid for in two ways")
 
 
 def test_a_hint_has_honest_values_and_moves_that_can_be_played() -> None:

@@ -3,9 +3,18 @@
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from sqlalchemy import select
 
-from akhet.server.lobby_messages import MistakeDeck, MistakeResult, OwnResults, TrialInfo, TrialVerdict
+from akhet.server.lobby_messages import (
+    MistakeDeck,
+    MistakeResult,
+    OwnResults,
+    ReplayScene,
+    ReplayStep,
+    TrialInfo,
+    TrialVerdict,
+)
 from akhet.server.people.accounts import add_person
 from akhet.server.storage.schema import mistakes, tables
 from akhet.server.storage.study import (
@@ -76,12 +85,37 @@ def test_other_moves_are_refused_where_the_game_may_not_be_looked_at(server: Run
         running = mia.open("fertility", "me", "me:Ann")["id"]
         with pytest.raises(Refusal, match=r"server\.not_over"):
             mia.post(f"/api/tables/{running}/{what}", **body)
+    for which, code in (({"number": 0}, "no_table"), ({"number": 3, "invite": table["invite"]}, "no_future")):
+        with pytest.raises(Refusal, match=rf"server\.{code}"):
+            ben.get(f"{path}/future", first=first, **which)
     ben.post(f"{path}/trial", ply=0, invite=table["invite"])
     with pytest.raises(Refusal, match=r"server\.no_guest"):
         stranger.post(f"{path}/verdict", first=first, moves=[0], invite=table["invite"])
     other = played(server, mia, "fertility")["id"]
     with pytest.raises(Refusal, match=r"server\.no_review"):
         mia.post(f"/api/tables/{other}/verdict", first=1, moves=[0])
+    with pytest.raises(Refusal, match=r"server\.no_review"):
+        mia.get(f"/api/tables/{other}/future/steps", first=1, number=0)
+
+
+def test_a_future_is_played_from_the_deal_that_the_review_played_it_in(reviewed: Any) -> None:
+    mia, table, review = reviewed
+    decision = costliest(review)
+    path = f"/api/tables/{table['id']}/future"
+    assert len(decision["futures"]) == 3
+    for number, future in enumerate(decision["futures"]):
+        which = {"first": decision["first"], "number": number}
+        steps = mia.get(f"{path}/steps", **which)
+        TypeAdapter(list[ReplayStep]).validate_python(steps)
+        assert [step["say"] for step in steps[1:]] == [ply["move"]["say"] for ply in future["plies"]]
+        begin, end = mia.get(path, **which), mia.get(path, **which, ply=10_000)
+        ReplayScene.model_validate(end)
+        before = mia.get(f"/api/tables/{table['id']}/replay", ply=decision["first"] - 1)
+        seat = decision["seat"]
+        assert begin["turn"] == seat and begin["views"][seat] == before["views"][seat]
+        assert end["ply"] == len(future["plies"]) and end["turn"] is None
+        winners = [place for place, one in enumerate(end["standings"]) if one["place"] == 1]
+        assert winners == [place for place, share in enumerate(future["values"]) if share > 0]
 
 
 def test_mistakes_of_a_review_are_tried_again(reviewed: Any) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,40 @@ def practise(visitor: Visitor, game: str) -> None:
     assert visitor.axe_violations() == [] and visitor.untranslated() == []
 
 
+def play_a_future(visitor: Visitor, game: str) -> None:
+    """How the game may go on is played on the table, by keyboard and on a phone."""
+    page = visitor.page
+    page.get_by_text("How the game may go on after it").click()
+    page.get_by_role("button", name="Play it on the table").nth(1).click()
+    future = page.get_by_role("region", name="How the game may go on after it")
+    ways = future.get_by_role("group").get_by_role("button")
+    expect(ways.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(future.get_by_text("The position before the decision")).to_be_visible()
+    steps = page.get_by_role("slider", name="Step of the game")
+    page.locator("body").focus()
+    page.keyboard.press("ArrowRight")
+    expect(steps).to_have_attribute("aria-valuetext", re.compile("Step 1 of"))
+    page.keyboard.press("ArrowDown")
+    expect(steps).not_to_have_attribute("aria-valuetext", re.compile("Step 1 of"))
+    page.wait_for_selector(f".{game}")
+    assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
+    visitor.screenshot(f"review-{game}-future")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
+    for size in (PHONE, SMALL):
+        resize(page, size)
+        ways.nth(0).click()
+        expect(ways.nth(0)).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name="One step forward").click()
+        expect(steps).to_have_attribute("aria-valuetext", re.compile("Step 1 of"))
+        assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
+        visitor.screenshot(f"review-{game}-future-{size['width']}")
+    resize(page, DESKTOP)
+    page.locator("body").focus()
+    page.keyboard.press("Escape")
+    page.get_by_role("region", name="This decision").wait_for()
+
+
 @pytest.mark.parametrize("game", ["nile", "fertility"])
 def test_from_the_end_of_a_game_to_a_costly_turn_and_another_move(visit, game: str) -> None:
     visitor = visit()
@@ -94,6 +129,8 @@ def test_from_the_end_of_a_game_to_a_costly_turn_and_another_move(visit, game: s
         page.get_by_role("region", name="What the others held").wait_for()
     assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
     visitor.screenshot(f"review-{game}-turn")
+
+    play_a_future(visitor, game)
 
     # By keyboard: from mistake to mistake, through the graph, and back to the whole game.
     words = page.get_by_role("group", name="Mistakes").locator(".words")
@@ -139,7 +176,9 @@ def test_from_the_end_of_a_game_to_a_costly_turn_and_another_move(visit, game: s
 def test_a_record_can_be_pasted_and_a_wrong_one_is_refused_with_the_reason(visit) -> None:
     visitor = visit(size=PHONE, colours="dark", may_be_refused=True)
     page = visitor.page
-    record = (RECORDS / "fertility-over-with-dice.json").read_text("utf-8")
+    game = json.loads((RECORDS / "fertility-over-with-dice.json").read_text("utf-8"))
+    asked = {"seat": game["plies"][0]["seat"], "ply": 0, "depth": "nudge"}
+    record = json.dumps(game | {"hints": [asked]})
     visitor.go("/review")
     field = page.get_by_label("The record, or the link")
     look = page.get_by_role("button", name="Look at it")
@@ -163,3 +202,11 @@ def test_a_record_can_be_pasted_and_a_wrong_one_is_refused_with_the_reason(visit
     page.get_by_role("heading", name="Chances to win").wait_for()
     assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
     visitor.screenshot("review-record-phone-why")
+
+    # Its replay tells which hints were asked for.
+    page.get_by_role("button", name="Whole game").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("button", name="Game log").click()
+    expect(page.locator("#story ~ ol").get_by_text("had asked for a nudge here")).to_have_count(1)
+    assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()
+    visitor.screenshot("replay-hints")

@@ -91,8 +91,9 @@ class Course:
         if self.table.start.position is not None:
             return []
         states: list[Record] = []
+        first = self._first_state()
         for stream in new_streams(key, range(count)):
-            state = self._first_state()
+            state = self._copy(first)
             self._verbs.settle(state, self.game.parts, stream, None)
             states.append(state)
         return states

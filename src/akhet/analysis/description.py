@@ -15,6 +15,7 @@ class Description:
     """How decisions are cut and named, and what a final score is made of."""
 
     begins_decision: Callable[[Record], bool]
+    same_plan: Callable[[list[int], list[int]], bool]  # whether two ways differ only in how a plan is carried out
     topic_of: Callable[[Record, list[int]], str]
     topics: tuple[str, ...]
     ends: tuple[str, ...]  # the parts of a final score
@@ -32,6 +33,7 @@ def description_of(game: str) -> Description:
     module = module_of(game, "analysis")
     return Description(
         getattr(module, "begins_decision", lambda s: True),
+        getattr(module, "same_plan", lambda moves, others: False),
         getattr(module, "topic_of", lambda s, moves: "move"),
         getattr(module, "TOPICS", ("move",)),
         getattr(module, "ENDS", ()),

@@ -18,7 +18,7 @@ from akhet.kernel.manifest import MAX_SEATS
 from akhet.kernel.stream import new_stream
 from akhet.table import Game
 
-VERSION = "2"  # 2: reasons from final scores, levels, topics; no value has changed since 1
+VERSION = "3"  # 2: reasons from final scores, levels, topics; 3: deals of futures; no value has changed since 1
 SAMPLES = 8  # futures of a position before chance results; always the same ones
 SET_UPS = 256  # from which the value of a game before its beginning is estimated
 FIXED_KEY = hashlib.sha256(b"akhet review evaluator").digest()

@@ -6,14 +6,13 @@ from dataclasses import dataclass, field
 from akhet.analysis.candidates import Candidate, Proposer
 from akhet.analysis.estimates import Comparison
 from akhet.analysis.evaluator import Evaluator
-from akhet.analysis.finders import level_finders
+from akhet.analysis.finders import Way, level_finders
 from akhet.analysis.futures import Future, typical_futures
 from akhet.analysis.outcomes import outcome_reasons
 from akhet.hints.reason import Line, Reason, reasons_of, strongest
 from akhet.kernel.layout import Record
 
 MOST_REASONS = 4
-EQUAL = 0.01  # of a win: a candidate that is no further behind is as good as the best
 
 
 @dataclass
@@ -53,12 +52,12 @@ def explain(
     found.reasons, found.against = why(evaluator, proposer, comparison, dealt, best, played)
     found.futures = typical_futures(evaluator, comparison, best)
     yield None
-    good = {
-        proposer.after(dealt, one.moves)
+    ways = [
+        # what was played there and has a mark is never as good, however little it is behind in these worlds
+        Way(one.moves, 1.0 if place == played else comparison.behind(place, best)[0])
         for place, one in enumerate(comparison.candidates)
-        if place == best or (place != played and comparison.behind(place, best)[0] <= EQUAL)
-    }
-    for level in level_finders(evaluator, proposer, dealt, good, comparison.key):
+    ]
+    for level in level_finders(evaluator, proposer, dealt, ways, comparison.key):
         if level is not None:
             found.found_by.append(level)
         yield None

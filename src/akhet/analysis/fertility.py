@@ -3,7 +3,7 @@
 A District with its payment is one choice, and so are all supplies of a turn.
 """
 
-from akhet.games.fertility.actions import BUILD, PAY_GOOD
+from akhet.games.fertility.actions import BUILD, EXCHANGE_ONTO, PAY_GOOD, SUPPLY
 from akhet.games.fertility.scoring import (
     generic_debens,
     monument_debens,
@@ -31,6 +31,16 @@ def topic_of(s: Record, moves: list[int]) -> str:
     if s.step in WHOLE:
         return ("place", "quarry", "take", "remove")[WHOLE.index(Step(int(s.step)))]
     return "build" if BUILD <= moves[0] < PAY_GOOD else "supply"
+
+
+def same_plan(moves: list[int], others: list[int]) -> bool:
+    """F4.2, F5.1: whether both build the same District, however it is paid for, or both supply."""
+    first, other = moves[0], others[0]
+    return first == other if BUILD <= first < PAY_GOOD else _supplies(first) and _supplies(other)
+
+
+def _supplies(first: int) -> bool:
+    return SUPPLY <= first < EXCHANGE_ONTO
 
 
 @rule

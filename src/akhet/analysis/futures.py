@@ -9,6 +9,7 @@ from akhet.analysis.evaluator import Evaluator
 from akhet.analysis.loop import DEAL, FUTURE, restart
 from akhet.kernel.layout import Record, blank
 from akhet.kernel.stream import new_stream
+from akhet.table import Game
 
 QUANTILES = (0.2, 0.5, 0.8)
 
@@ -23,6 +24,7 @@ class Step:
 @dataclass
 class Future:
     quantile: float
+    deal: int
     steps: list[Step]
     values: np.ndarray
 
@@ -37,8 +39,7 @@ def typical_futures(evaluator: Evaluator, comparison: Comparison, place: int) ->
 
 def _future(evaluator: Evaluator, comparison: Comparison, place: int, quantile: float, world: int) -> Future:
     walk = _Walk(evaluator, comparison.key)
-    restart(walk.stream, world, DEAL)
-    walk.verbs.determinise(comparison.view, walk.stream, walk.state)
+    walk.state = dealt(evaluator.game, comparison.view, comparison.key, world)
     turn, passed = int(walk.state.turn), 0
     restart(walk.stream, world, FUTURE)
     todo = list(comparison.candidates[place].moves)
@@ -55,7 +56,15 @@ def _future(evaluator: Evaluator, comparison: Comparison, place: int, quantile: 
             if plan is None:
                 break
             walk.carry_out(plan)
-    return Future(quantile, walk.steps, comparison.found[place, world])
+    return Future(quantile, world, walk.steps, comparison.found[place, world])
+
+
+def dealt(game: Game, view: Record, key: bytes, deal: int) -> Record:
+    """The deal of a decision's unknown cards with this number."""
+    state, stream = blank(game.rules.state)[0], new_stream(key)
+    restart(stream, deal, DEAL)
+    game.rules.verbs.determinise(view, stream, state)
+    return state
 
 
 class _Walk:

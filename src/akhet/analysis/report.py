@@ -204,6 +204,7 @@ class _Writer:
     def _future(self, future: Any) -> ReviewFuture:
         return {
             "quantile": future.quantile,
+            "deal": future.deal,
             "plies": [
                 {"seat": step.seat, "move": self._moves([step.move])[0], "chance": step.chance} for step in future.steps
             ],

@@ -75,7 +75,6 @@ class Reviewer:
     def __init__(self, table: Table, seed: int, budget: int) -> None:
         self.course = Course(table)
         self._seed, self._budget = seed, budget
-        self._key = key_for(seed)
         self.evaluator = Evaluator(table.game)
         self.proposer = Proposer(self.evaluator)
         self._used = 0
@@ -104,7 +103,7 @@ class Reviewer:
         """The candidates of a choice, and whether it counts."""
         view = blank(self.course.game.rules.view)[0]
         self.course.game.rules.verbs.look(choice.before, choice.seat, view)
-        key = hashlib.sha256(self._key + b"review ply %d" % choice.first).digest()
+        key = decision_key(self._seed, choice.first)
         dealt = self.proposer.deal(view, key)
         if choice.stand_in:
             return Decided(choice, "stand_in", [], dealt, None)
@@ -163,6 +162,11 @@ class Reviewer:
             self.course, self.evaluator, self._values, self._decisions, done,
             {"seed": self._seed, "budget": self._budget, "used": self._used},
         )  # fmt: skip
+
+
+def decision_key(seed: int, first: int) -> bytes:
+    """The random key of the decision that begins with this ply, in a review with this seed."""
+    return hashlib.sha256(key_for(seed) + b"review ply %d" % first).digest()
 
 
 def _doubt(one: Decided) -> float:

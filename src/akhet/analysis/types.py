@@ -62,6 +62,7 @@ class ReviewFuture(TypedDict):
     """How a game may go on after the best candidate, as the reference policy plays it."""
 
     quantile: Annotated[float, "How it comes out for the seat, among all futures that were played: 0.5 is the middle."]
+    deal: Annotated[int, "The number of the deal of the unknown cards that it begins with."]
     plies: list["ReviewFuturePly"]
     values: Annotated[list[Share], "The result for every seat."]
 

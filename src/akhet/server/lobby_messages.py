@@ -41,6 +41,8 @@ PieceName = TypeAliasType(
     Annotated[str, Field(min_length=1, max_length=MAX_NAME, description="One of the `pieces` of a game.")],
 )
 Ply = TypeAliasType("Ply", Annotated[int, Field(ge=0, le=1_000_000)])
+# Among the futures of a decision.
+FutureNumber = TypeAliasType("FutureNumber", Annotated[int, Field(ge=0, le=9)])
 # Both parts are needed: two tables may have changed at the same moment.
 Place = TypeAliasType(
     "Place",

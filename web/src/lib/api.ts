@@ -93,6 +93,9 @@ type With<Request extends { position?: unknown }> = Omit<Request, "position"> & 
 const gamePath = (id: string): string => (id.startsWith("record/") ? `/records/${id.slice(7)}` : `/tables/${id}`);
 
 /** A path with those of its parameters that are given. */
+/** Which future of a review: the first ply of its decision, and its place there. */
+export type FutureChoice = { first: number; number: number };
+
 function withQuery(path: string, parameters: Record<string, string | number | null>): string {
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
   return given.length ? `${path}?${new URLSearchParams(given)}` : path;
@@ -219,6 +222,11 @@ export const api = {
   /** What other moves are worth in a decision of a reviewed game. */
   verdict: (id: string, invite: string | null, request: VerdictRequest) =>
     send<TrialVerdict>("POST", `${gamePath(id)}/verdict`, { ...request, invite }),
+  /** A future of a reviewed decision after so many plies, and everything that happens in it. */
+  future: (id: string, invite: string | null, which: FutureChoice, ply: number) =>
+    send<ReplayScene>("GET", withQuery(`${gamePath(id)}/future`, { ...which, ply, invite })),
+  futureSteps: (id: string, invite: string | null, which: FutureChoice) =>
+    send<ReplayStep[]>("GET", withQuery(`${gamePath(id)}/future/steps`, { ...which, invite })),
   /** The reader's mistakes that are due. */
   mistakes: () => send<MistakeDeck>("GET", "/me/mistakes"),
   /** Try one of them; without moves, see what was better. */

@@ -451,6 +451,9 @@ export type PieceName = string;
 /** at least 0, at most 1000000 */
 export type Ply = number;
 
+/** at least 0, at most 9 */
+export type FutureNumber = number;
+
 /**
  * Where a list ended: the `changed` and the `id` of its last table.
  * matches `^[0-9]{1,12}(\.[0-9]{1,20})?,[A-Za-z0-9_-]{8,20}$`
@@ -1546,6 +1549,8 @@ export interface ReviewFuturePly {
 export interface ReviewFuture {
   /** How it comes out for the seat, among all futures that were played: 0.5 is the middle. */
   quantile: number;
+  /** The number of the deal of the unknown cards that it begins with. */
+  deal: number;
   plies: ReviewFuturePly[];
   /** The result for every seat. */
   values: WinShare[];

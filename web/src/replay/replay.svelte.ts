@@ -1,6 +1,6 @@
 // A game that is over, at one of its plies: a table source where nobody can move.
 import { api } from "../lib/api";
-import type { ReplayScene, ReplayStep, StandingInfo, TableInfo } from "../lib/protocol";
+import type { HintDepth, ReplayScene, ReplayStep, StandingInfo, TableInfo } from "../lib/protocol";
 import { keepUnchanged } from "../lib/structural-sharing";
 import type { Entry, AnyEvent, AnyView, TableSource, TypedScene, UpdateListener } from "../lib/table-source";
 
@@ -38,6 +38,8 @@ export class Replay implements TableSource {
     readonly invite: string | null,
     readonly table: TableInfo,
     readonly steps: readonly ReplayStep[],
+    /** Fetches the position after so many plies. */
+    private readonly fetch = (ply: number): Promise<ReplayScene> => api.replay(id, ply, invite),
   ) {
     this.allEntries = steps.map(entryOf);
     this.own = Math.max(
@@ -52,6 +54,15 @@ export class Replay implements TableSource {
   }
   get standings(): StandingInfo[] {
     return this.shown?.standings ?? [];
+  }
+  /** How deep a hint was asked for before a ply, by the seat that made it. A move may have begun with quiet steps before. */
+  hintAt(ply: number): HintDepth | null {
+    for (let at = ply; at > 0; at--) {
+      const { hint, seat, events } = this.steps[at]!;
+      if (at < ply && (events.length || seat !== this.steps[ply]!.seat)) break;
+      if (hint) return hint;
+    }
+    return null;
   }
   /** Go to a ply. The one that was asked for last is shown. */
   async to(ply: number): Promise<void> {
@@ -101,7 +112,7 @@ export class Replay implements TableSource {
   #at(ply: number): Promise<ReplayScene> {
     let found = this.#scenes.get(ply);
     if (!found) {
-      found = api.replay(this.id, ply, this.invite);
+      found = this.fetch(ply);
       found.catch(() => this.#scenes.delete(ply));
       this.#scenes.set(ply, found);
     }

@@ -26,6 +26,7 @@ from akhet.server.tables.board_analysis import BoardAnalysis
 from akhet.server.tables.bot_pool import BotPool
 from akhet.server.tables.clocks import Clocks
 from akhet.server.tables.expiry import Expiry
+from akhet.server.tables.futures import Futures
 from akhet.server.tables.hints import Hints
 from akhet.server.tables.posted_records import PostedRecords
 from akhet.server.tables.preparing import Preparation
@@ -94,6 +95,7 @@ class Context:
     posted: PostedRecords = field(init=False)
     reviews: Reviews = field(init=False)
     hints: Hints = field(init=False)
+    futures: Futures = field(init=False)
     trials: Trials = field(init=False)
     puzzles: Puzzles = field(init=False)
     board_analysis: BoardAnalysis = field(init=False)
@@ -129,6 +131,7 @@ class Context:
         self.replays = Replays(self.service.sets)
         self.posted = PostedRecords(self.store, self.service.sets)
         self.reviews = Reviews(self.service, self.bot_pool, self.records)
+        self.futures = Futures(self.reviews, self.replays)
         self.hints = Hints(self.service, self.bot_pool)
         self.trials = Trials(self.bot_pool)
         self.puzzles = Puzzles(self.store, self.bot_pool, settings.puzzles, settings.puzzles_per_day)

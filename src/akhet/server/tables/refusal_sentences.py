@@ -57,6 +57,7 @@ STATUS = {
     "server.no_record": 404,
     "server.review_busy": 409,
     "server.no_review": 409,
+    "server.no_future": 404,
     "server.no_mistake": 404,
     "server.trial_busy": 409,
     "server.analysis_busy": 429,

@@ -6,7 +6,7 @@ Nothing in a finished game is secret, so a position is sent as every seat saw it
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -105,17 +105,25 @@ class Replays:
         game = await self._sets.game(row.game, row.components)
         if row.rules != game.rules.version:
             raise refuse("server.other_rules", None, rules=row.rules)
-        task = self._kept.get(row.id)
+        return await self.keep(row.id, lambda: _replay(row.id, game, record))
+
+    async def keep(self, key: str, make: Callable[[], Coroutine[Any, Any, Replay]]) -> Replay:
+        """The replay with this key, which is made unless it is there."""
+        task = self._kept.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._kept[row.id] = asyncio.create_task(self._replay(row.id, game, record))
-        self._kept.move_to_end(row.id)
+            task = self._kept[key] = asyncio.create_task(self._one_by_one(make))
+        self._kept.move_to_end(key)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return await asyncio.shield(task)  # one cancelled request must not cancel it for the others
 
-    async def _replay(self, id: str, game: Game, record: LoadRecord) -> Replay:
+    async def _one_by_one(self, make: Callable[[], Coroutine[Any, Any, Replay]]) -> Replay:
         async with self._one_at_a_time:
-            return await asyncio.to_thread(replay_of, game, json.loads(await record(id)))
+            return await make()
+
+
+async def _replay(id: str, game: Game, record: LoadRecord) -> Replay:
+    return await asyncio.to_thread(replay_of, game, json.loads(await record(id)))
 
 
 def replay_of(game: Game, record: dict[str, Any]) -> Replay:

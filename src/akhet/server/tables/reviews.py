@@ -84,11 +84,15 @@ class Reviews:
 
     async def decision(self, source: str, first: int) -> ReviewDecision | None:
         """A decision of a review that is done, by its first ply; None if there is none."""
+        found = await self.done(source)
+        return None if found is None else decision_of(found, first)
+
+    async def done(self, source: str) -> Review | None:
+        """A review that is done; None if there is none."""
         row = await self._store.read(read_review, source, self._evaluator)
         if row is None or row.content is None or row.unfinished:
             return None
-        found: Review = await asyncio.to_thread(json.loads, row.content)
-        return next((one for one in found["decisions"] if one["first"] == first), None)
+        return await asyncio.to_thread(json.loads, row.content)
 
     async def state(self, source: str, after: int | None = None) -> bytes:
         """A ReviewInfo as JSON; without its content if the asker knows that revision."""
@@ -188,6 +192,11 @@ class Reviews:
     async def _record(self, source: str) -> str:
         posted = await self._store.read(read_posted, source)
         return await self._records.of(source) if posted is None else posted.record
+
+
+def decision_of(review: Review, first: int) -> ReviewDecision | None:
+    """The decision that begins with this ply."""
+    return next((one for one in review["decisions"] if one["first"] == first), None)
 
 
 def _advance(steps: Iterator[Review | None]) -> Review | None:

@@ -1,20 +1,22 @@
-"""Routes: other moves in finished games, mistakes to try again, and one's own statistics."""
+"""Routes: other moves and likely futures in finished games, mistakes to try again, and one's own statistics."""
 
 import asyncio
 import time
 from dataclasses import asdict
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
 
 from akhet.analysis.averages import level_errors
 from akhet.kernel.refusal import refuse
 from akhet.server.http.context import address_of, context_of
-from akhet.server.http.lobby.finished_games import FinishedGame, finished_game
+from akhet.server.http.lobby.finished_games import FinishedGame, finished_game, json_response
 from akhet.server.http.lobby.guests import Guest
 from akhet.server.http.lobby.options import locale_of
 from akhet.server.http.lobby.posted_records import posted_game
 from akhet.server.lobby_messages import (
+    FutureNumber,
     LevelErrors,
     MistakeAnswer,
     MistakeDeck,
@@ -22,13 +24,16 @@ from akhet.server.lobby_messages import (
     MistakeResult,
     OwnResults,
     PlayedGame,
+    Ply,
     RecordId,
+    ReplayScene,
+    ReplayStep,
     TrialInfo,
     TrialRequest,
     TrialVerdict,
     VerdictRequest,
 )
-from akhet.server.messages import TableId
+from akhet.server.messages import TableId, Token
 from akhet.server.people.accounts import Person
 from akhet.server.storage.study import (
     Mistake,
@@ -39,6 +44,8 @@ from akhet.server.storage.study import (
     read_mistake,
     set_attempt,
 )
+from akhet.server.tables.payloads import to_bytes
+from akhet.server.tables.replays import Replay
 from akhet.server.tables.results import played_game
 
 router = APIRouter()
@@ -67,6 +74,36 @@ async def verdict_at_table(request: Request, person: Guest, id: TableId, body: V
 async def verdict_in_record(request: Request, person: Guest, id: RecordId, body: VerdictRequest) -> TrialVerdict:
     """As at a table."""
     return await _judge(request, person, await posted_game(request, id), body)
+
+
+# These answers are long. They are sent as bytes, without a check against their types: tests do that.
+@router.get("/api/tables/{id}/future", response_model=ReplayScene, response_class=JSONResponse)
+async def future_at_table(
+    request: Request, id: TableId, first: Ply, number: FutureNumber, ply: Ply = 0, invite: Token | None = None
+) -> Response:
+    """A future of a decision in a finished game whose review is done, after this many plies."""
+    future = await _future(request, await finished_game(request, id, invite), first, number)
+    return json_response(to_bytes(future.at(ply)))
+
+
+@router.get("/api/tables/{id}/future/steps", response_model=list[ReplayStep], response_class=JSONResponse)
+async def future_steps_at_table(
+    request: Request, id: TableId, first: Ply, number: FutureNumber, invite: Token | None = None
+) -> Response:
+    """Everything that happens in it, ply by ply."""
+    return json_response((await _future(request, await finished_game(request, id, invite), first, number)).steps_json)
+
+
+@router.get("/api/records/{id}/future", response_model=ReplayScene, response_class=JSONResponse)
+async def future_in_record(request: Request, id: RecordId, first: Ply, number: FutureNumber, ply: Ply = 0) -> Response:
+    """As at a table."""
+    return json_response(to_bytes((await _future(request, await posted_game(request, id), first, number)).at(ply)))
+
+
+@router.get("/api/records/{id}/future/steps", response_model=list[ReplayStep], response_class=JSONResponse)
+async def future_steps_in_record(request: Request, id: RecordId, first: Ply, number: FutureNumber) -> Response:
+    """As at a table."""
+    return json_response((await _future(request, await posted_game(request, id), first, number)).steps_json)
 
 
 @router.get("/api/me/mistakes")
@@ -114,6 +151,10 @@ async def _try(request: Request, game: FinishedGame, body: TrialRequest) -> Tria
     replay = await game.replay(request)
     arguments = (game.row, replay, body.ply, body.moves, body.forecast, locale_of(request))
     return TrialInfo(**await asyncio.to_thread(context_of(request).trials.attempt, *arguments))
+
+
+async def _future(request: Request, game: FinishedGame, first: int, number: int) -> Replay:
+    return await context_of(request).futures.of(game.row.id, await game.replay(request), first, number)
 
 
 async def _judge(request: Request, person: Person, game: FinishedGame, body: VerdictRequest) -> TrialVerdict:

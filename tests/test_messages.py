@@ -303,6 +303,7 @@ MEANT: dict[str, dict[str, tuple[Any, ...]]] = {
     "web-home-.*": {"names": ("Mia",), "game": ("NILE",), "count": (5,)},
     "web-pages-me-(played|streak)": {"played": (0, 1, 7), "won": (0, 1, 3), "count": (2,)},
     "web-preparing-left": {"seconds": (12,)},
+    "web-quick-.*": {"time": ("0:12",), "others": (0, 1, 2), "count": (0, 1, 2), "seconds": (1, 12)},
     "web-study-(waiting|marked)": {"ahead": (1, 2), "count": (0, 1, 2)},
     "web-study-.*": {
         "points": ("6.2",),

@@ -338,6 +338,62 @@ class RematchRequest(Message):
     """As in `TableRequest`."""
 
 
+# Quick match
+
+
+Pace = TypeAliasType("Pace", Literal["live", "relaxed", "correspondence"])
+PACES: dict[str, float] = {"live": 60.0, "relaxed": 300.0, "correspondence": 24 * 3600.0}  # seconds per turn
+
+
+class Contribution(Message):
+    """What you contribute to the random key of the table that was found for you."""
+
+    commitment: Hex64
+    """The server's, as it was sent to you."""
+    random: Hex64
+
+
+class QuickMatchRequest(Message):
+    """Wait for others who want the same, or go on waiting: whoever does not ask again for a while has left."""
+
+    game: GameName
+    players: Annotated[int, Field(ge=2, le=6)]
+    pace: Pace
+    rated: bool = False
+    bots_after: Annotated[float, Field(ge=1, le=3600)] | None = None
+    """Seconds of waiting after which bots may fill the seats; null: never."""
+    contribution: Contribution | None = None
+    """Once others were found."""
+
+
+class QuickMatchInfo(Message):
+    """How far your quick match is."""
+
+    state: Literal["waiting", "found", "seated"]
+    waiting: int
+    """How many people wait for the same as you, yourself included."""
+    waited: float
+    """For how many seconds you have been waiting."""
+    bots_in: float | None
+    """Seconds until bots may fill the seats; null: never."""
+    commitment: Hex64 | None
+    """The server's, once others were found: contribute to the random key, or you lose your place."""
+    table: TableId | None
+    """The table at which you sit."""
+
+
+class QueueInfo(Message):
+    """People who wait for the same game."""
+
+    game: GameName
+    players: int
+    pace: Pace
+    rated: bool
+    waiting: int
+    waited: float
+    """For how many seconds the first of them has been waiting."""
+
+
 # Reports
 
 

@@ -31,6 +31,9 @@ import type {
   PuzzleMode,
   PuzzleRequest,
   PuzzlesInfo,
+  QueueInfo,
+  QuickMatchInfo,
+  QuickMatchRequest,
   RacePoint,
   RefusalInfo,
   ReplayScene,
@@ -191,6 +194,11 @@ export const api = {
   sit,
   leave: (id: string) => send<TableInfo>("DELETE", `/tables/${id}/seats`),
   rematch,
+  /** How many people wait for what. */
+  quickMatchQueues: () => send<QueueInfo[]>("GET", "/quick-match"),
+  /** Wait for others who want the same, or go on waiting. */
+  quickMatch: (request: QuickMatchRequest) => send<QuickMatchInfo>("POST", "/quick-match", request),
+  leaveQuickMatch: () => send<QueueInfo[]>("DELETE", "/quick-match"),
   /** The reader's ratings, with their rated games. */
   ratings: () => send<GameRating[]>("GET", "/me/ratings"),
   /** The best players of a game, with the bots between them. */

@@ -817,6 +817,58 @@ export interface RematchRequest {
   commitment?: Hex64 | null;
 }
 
+export type Pace = "live" | "relaxed" | "correspondence";
+
+/** What you contribute to the random key of the table that was found for you. */
+export interface Contribution {
+  /** The server's, as it was sent to you. */
+  commitment: Hex64;
+  random: Hex64;
+}
+
+/** Wait for others who want the same, or go on waiting: whoever does not ask again for a while has left. */
+export interface QuickMatchRequest {
+  game: GameName;
+  /** at least 2, at most 6 */
+  players: number;
+  pace: Pace;
+  /** @defaultValue false */
+  rated?: boolean;
+  /**
+   * Seconds of waiting after which bots may fill the seats; null: never.
+   * at least 1, at most 3600
+   */
+  bots_after?: number | null;
+  /** Once others were found. */
+  contribution?: Contribution | null;
+}
+
+/** How far your quick match is. */
+export interface QuickMatchInfo {
+  state: "waiting" | "found" | "seated";
+  /** How many people wait for the same as you, yourself included. */
+  waiting: number;
+  /** For how many seconds you have been waiting. */
+  waited: number;
+  /** Seconds until bots may fill the seats; null: never. */
+  bots_in: number | null;
+  /** The server's, once others were found: contribute to the random key, or you lose your place. */
+  commitment: Hex64 | null;
+  /** The table at which you sit. */
+  table: TableId | null;
+}
+
+/** People who wait for the same game. */
+export interface QueueInfo {
+  game: GameName;
+  players: number;
+  pace: Pace;
+  rated: boolean;
+  waiting: number;
+  /** For how many seconds the first of them has been waiting. */
+  waited: number;
+}
+
 export type ReportReason = "insults" | "spam" | "name" | "unfair" | "other";
 
 /** Report a person at your table to the operator. Nobody else learns of it. */

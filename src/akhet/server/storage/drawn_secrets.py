@@ -6,7 +6,7 @@ could try many secrets until one suits it. So a client first asks for a commitme
 
 import time
 
-from sqlalchemy import Connection, delete
+from sqlalchemy import Connection, delete, select
 
 from akhet.kernel.stream import secret_key
 from akhet.record import commitment_to
@@ -27,6 +27,12 @@ def draw_secret(connection: Connection) -> str:
     commitment = commitment_to(secret)
     connection.execute(drawn_secrets.insert(), {"commitment": commitment, "secret": secret, "drawn_at": now})
     return commitment
+
+
+def read_secret(connection: Connection, commitment: str) -> bytes | None:
+    """The secret with this commitment, which nobody has taken yet; None if there is none."""
+    query = select(drawn_secrets.c.secret).where(drawn_secrets.c.commitment == commitment)
+    return connection.execute(query).scalar_one_or_none()
 
 
 def take_secret(connection: Connection, commitment: str) -> bytes | None:

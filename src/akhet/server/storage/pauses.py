@@ -1,8 +1,8 @@
-"""Time during which nobody could play: clocks and expiry do not count it."""
+"""Time during which nobody could play: clocks, expiry and people who wait for a quick match do not count it."""
 
 from sqlalchemy import Connection, case, update
 
-from akhet.server.storage.schema import tables
+from akhet.server.storage.schema import quick_match_entries, tables
 
 LONG_SECONDS = 3600.0  # less is of no importance for the expiry of tables, and changing all of them takes time
 
@@ -15,6 +15,9 @@ def add_pause(connection: Connection, since: float, until: float) -> None:
     pause = until - since
     due = case((tables.c.bot_next, 0.0), else_=tables.c.due + pause)
     connection.execute(update(tables).where(tables.c.due.is_not(None)).values(due=due))
+    entry = quick_match_entries.c
+    waited = {column.name: column + pause for column in (entry.joined, entry.seen, entry.matched)}
+    connection.execute(update(quick_match_entries).values(waited))
     if abs(pause) > LONG_SECONDS:
         unfinished = tables.c.stage.in_(("open", "playing"))
         connection.execute(update(tables).where(unfinished).values(changed=tables.c.changed + pause))

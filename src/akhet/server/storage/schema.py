@@ -380,3 +380,26 @@ puzzle_ratings = Table(
     Column("deviation", Double, nullable=False),
     Column("volatility", Double, nullable=False),
 )
+
+# People who wait for a quick match, and for a while those who found one. Whoever does not ask again in time has left.
+quick_match_entries = Table(
+    "quick_match_entries",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(20), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("bots_after", Double),  # seconds of waiting after which bots may fill the seats; null: never
+    Column("network", String(44), nullable=False),  # a hash of where they asked from, for the table's limits
+    Column("joined", Double, nullable=False),
+    Column("seen", Double, nullable=False),  # when they last asked
+    # Of the party that they were put into: its secret is in `drawn_secrets`. Null: they wait.
+    Column("commitment", String(64)),
+    Column("party", Integer),  # how many people it has
+    Column("matched", Double),  # when
+    Column("random", String(64)),  # what they contribute to the random key
+    Column("table_id", String(20)),  # where they sit; the table may have been deleted since
+)
+Index("quick_match_entries_queue", *(quick_match_entries.c[name] for name in ("game", "players", "pace", "rated")))
+Index("quick_match_entries_commitment", quick_match_entries.c.commitment)

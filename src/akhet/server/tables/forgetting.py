@@ -22,6 +22,7 @@ from akhet.server.storage.schema import (
     people,
     puzzle_attempts,
     puzzle_players,
+    quick_match_entries,
     records,
     reports,
     restrictions,
@@ -68,7 +69,7 @@ def forget_person(connection: Connection, person: str) -> bool:
     # A review of a game with others stays: it names nobody.
     connection.execute(update(reviews).where(reviews.c.person == person).values(person=None))
     forget_ratings(connection, person)
-    for rows in (links, puzzle_attempts, puzzle_players):
+    for rows in (links, puzzle_attempts, puzzle_players, quick_match_entries):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.reporter == person)))
     connection.execute(delete(restrictions).where(restrictions.c.target == person))

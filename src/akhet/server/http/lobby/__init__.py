@@ -15,6 +15,7 @@ from akhet.server.http.lobby import (
     people,
     posted_records,
     puzzles,
+    quick_match,
     ratings,
     replays,
     reports,
@@ -42,7 +43,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 MODULES = (
     games, lessons, puzzles, options, sets, people, sessions, tables, ratings, reports, replays, posted_records,
-    reviews, study, boards, openings,
+    reviews, study, boards, openings, quick_match,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

@@ -228,3 +228,13 @@ refusal-generic = Abgelehnt: { $code }{ $details ->
     [none] {""}
    *[other] {" "}({ $details })
  }.
+
+chat-preset-hello = Hallo!
+chat-preset-luck = Viel Glück und viel Spaß!
+chat-preset-good-move = Guter Zug!
+chat-preset-thanks = Danke!
+chat-preset-sorry = Entschuldigung!
+chat-preset-moment = Einen Moment, bitte.
+chat-preset-well-played = Gut gespielt!
+chat-preset-rematch = Noch eine Runde?
+chat-preset-bye = Tschüss!

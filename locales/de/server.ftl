@@ -62,6 +62,14 @@ server-no-report = Auf diesem Platz sitzt niemand, den du melden könntest.
 server-reported-already = Du hast diesen Gast an diesem Tisch schon gemeldet. Der Betreiber hat es noch nicht erledigt.
 server-too-many-reports = { $most } deiner Meldungen sind noch nicht erledigt; mehr sind nicht möglich. Warte, bis der Betreiber sie angesehen hat.
 server-report-text = Eine Meldung hat höchstens { $most } Zeichen und keine Steuerzeichen.
+server-no-person = Diesen Gast gibt es hier nicht oder nicht mehr.
+server-no-friend-code = Niemand hier hat diesen Freundescode. Vielleicht wurde er durch einen neueren ersetzt.
+server-own-code = Das ist dein eigener Freundescode. Gib ihn jemandem, der mit dir spielen möchte.
+server-blocked-by-you = Du hast diesen Gast blockiert. Hebe das zuerst auf.
+server-too-many-relations = Du folgst hier { $most } Gästen oder hast so viele ausgeblendet; mehr sind nicht möglich.
+server-not-friends = Du kannst nur Freunde fragen: Gäste, denen du folgst und die dir folgen.
+server-invited-already = Dieser Gast hat schon einen Platz an diesem Tisch.
+server-not-reserved = Dieser Platz ist für niemanden freigehalten.
 server-read-only = Dieser Server wird gerade gewartet: Niemand kann einen Tisch öffnen oder einen Zug machen. Die Uhren stehen still. Versuch es später noch einmal.
 
 server-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.

@@ -230,3 +230,14 @@ refusal-generic = Refused: { $code }{ $details ->
     [none] {""}
    *[other] {" "}({ $details })
  }.
+
+# Preset messages at a table: each reader gets them in their own language.
+chat-preset-hello = Hello!
+chat-preset-luck = Good luck, and have fun!
+chat-preset-good-move = Good move!
+chat-preset-thanks = Thank you!
+chat-preset-sorry = Sorry!
+chat-preset-moment = One moment, please.
+chat-preset-well-played = Well played!
+chat-preset-rematch = Shall we play again?
+chat-preset-bye = Goodbye!

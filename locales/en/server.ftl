@@ -62,6 +62,14 @@ server-no-report = Nobody whom you could report sits in this seat.
 server-reported-already = You have already reported this player at this table. The operator has not settled it yet.
 server-too-many-reports = { $most } of your reports are not settled yet, which is the limit. Wait until the operator has looked at them.
 server-report-text = A report has at most { $most } characters, and no control characters.
+server-no-person = There is no such person here, or no longer.
+server-no-friend-code = Nobody here has this friend code. It may have been replaced by a newer one.
+server-own-code = This is your own friend code. Give it to somebody who would like to play with you.
+server-blocked-by-you = You have blocked this person. Unblock them first.
+server-too-many-relations = You follow, or have hidden, { $most } people here, which is the limit.
+server-not-friends = You can ask friends only: people whom you follow and who follow you.
+server-invited-already = This person has a seat at this table already.
+server-not-reserved = This seat is not reserved for anybody.
 server-read-only = This server is being maintained: no table can be opened and no move made. Clocks stand still. Try again later.
 
 server-no-table = There is no such table, or it is not open to you.

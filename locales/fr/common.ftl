@@ -227,3 +227,13 @@ refusal-generic = Refusé : { $code }{ $details ->
     [none] {""}
    *[other] {" "}({ $details })
  }.
+
+chat-preset-hello = Bonjour !
+chat-preset-luck = Bonne chance et bon jeu !
+chat-preset-good-move = Joli coup !
+chat-preset-thanks = Merci !
+chat-preset-sorry = Pardon !
+chat-preset-moment = Un instant, s’il vous plaît.
+chat-preset-well-played = Belle partie !
+chat-preset-rematch = On rejoue ?
+chat-preset-bye = Au revoir !

@@ -62,6 +62,14 @@ server-no-report = À ce siège, il n’y a personne que vous puissiez signaler.
 server-reported-already = Vous avez déjà signalé ce joueur à cette table. L’exploitant n’a pas encore traité votre signalement.
 server-too-many-reports = { $most } de vos signalements ne sont pas encore traités : c’est la limite. Attendez que l’exploitant les ait examinés.
 server-report-text = Un signalement compte au plus { $most } caractères, sans caractères de contrôle.
+server-no-person = Cette personne n’est pas ici, ou n’y est plus.
+server-no-friend-code = Personne ici n’a ce code d’ami. Il a peut-être été remplacé par un plus récent.
+server-own-code = C’est votre propre code d’ami. Donnez-le à quelqu’un qui aimerait jouer avec vous.
+server-blocked-by-you = Vous avez bloqué cette personne. Débloquez-la d’abord.
+server-too-many-relations = Vous suivez ou avez masqué { $most } personnes ici : c’est la limite.
+server-not-friends = Vous ne pouvez inviter que des amis : des personnes que vous suivez et qui vous suivent.
+server-invited-already = Cette personne a déjà un siège à cette table.
+server-not-reserved = Ce siège n’est réservé à personne.
 server-read-only = Ce serveur est en maintenance : on ne peut ni ouvrir de table ni jouer. Les pendules sont arrêtées. Réessayez plus tard.
 
 server-no-table = Cette table n’existe pas, ou elle ne vous est pas ouverte.

@@ -227,3 +227,13 @@ refusal-generic = Geweigerd: { $code }{ $details ->
     [none] {""}
    *[other] {" "}({ $details })
  }.
+
+chat-preset-hello = Hallo!
+chat-preset-luck = Veel succes en veel plezier!
+chat-preset-good-move = Goede zet!
+chat-preset-thanks = Bedankt!
+chat-preset-sorry = Sorry!
+chat-preset-moment = Een ogenblikje, alsjeblieft.
+chat-preset-well-played = Goed gespeeld!
+chat-preset-rematch = Nog een potje?
+chat-preset-bye = Tot ziens!

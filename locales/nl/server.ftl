@@ -62,6 +62,14 @@ server-no-report = Op deze stoel zit niemand die je kunt melden.
 server-reported-already = Je hebt deze speler aan deze tafel al gemeld. De beheerder heeft de melding nog niet afgehandeld.
 server-too-many-reports = { $most } van je meldingen zijn nog niet afgehandeld; meer kan niet. Wacht tot de beheerder ze heeft bekeken.
 server-report-text = Een melding heeft hoogstens { $most } tekens, en geen besturingstekens.
+server-no-person = Deze persoon is hier niet, of niet meer.
+server-no-friend-code = Niemand hier heeft deze vriendencode. Misschien is hij vervangen door een nieuwere.
+server-own-code = Dit is je eigen vriendencode. Geef hem aan iemand die met je wil spelen.
+server-blocked-by-you = Je hebt deze persoon geblokkeerd. Hef dat eerst op.
+server-too-many-relations = Je volgt hier { $most } mensen of hebt er zoveel verborgen; dat is de grens.
+server-not-friends = Je kunt alleen vrienden vragen: mensen die je volgt en die jou volgen.
+server-invited-already = Deze persoon heeft al een plaats aan deze tafel.
+server-not-reserved = Deze plaats is voor niemand vrijgehouden.
 server-read-only = Deze server is in onderhoud: niemand kan een tafel openen of een zet doen. De klokken staan stil. Probeer het later nog eens.
 
 server-no-table = Die tafel bestaat niet, of je hebt er geen toegang toe.

@@ -277,6 +277,38 @@ def test_racing_steps_at_two_processes_are_decided_by_the_database(servers: list
     asyncio.run(race())
 
 
+def test_a_mute_at_one_process_holds_at_the_other_and_friends_are_online_across_them(
+    servers: list[RunningServer],
+) -> None:
+    async def talk() -> None:
+        mia, ben = Guest(servers[0], "Mia"), Guest(servers[1], "Ben")
+        table = mia.open("nile", "me", "open")
+        ben.post(f"/api/tables/{table['id']}/seats", invite=table["invite"])
+        path = f"/api/tables/{table['id']}/people"
+        of_ben, of_mia = mia.get(path)["seats"][1]["person"], ben.get(path)["seats"][0]["person"]
+        mia.post(f"/api/people/{of_ben}", following=True)
+        ben.post(f"/api/people/{of_mia}", following=True)
+        async with mia.at(table) as left, ben.at(table) as right:
+            async with asyncio.timeout(30):
+                while not mia.get(path)["seats"][1]["online"]:
+                    await asyncio.sleep(0.1)
+            elsewhere = Guest(servers[1], None)  # Mia's other device, at the other process
+            elsewhere.http.cookies = mia.http.cookies
+            await asyncio.to_thread(elsewhere.post, f"/api/people/{of_ben}", muted=True)
+
+            async def says() -> str:
+                await right.command("chat", text="hello")
+                seen = len(left.entries)
+                await left.until(lambda seat: any(one["kind"] == "chat" for one in seat.entries[seen:]))
+                return left.entries[-1]["text"]
+
+            async with asyncio.timeout(30):
+                while await says():  # until the other process has told it
+                    await asyncio.sleep(2.5)  # chat is limited to one message in two seconds
+
+    asyncio.run(talk())
+
+
 def test_several_workers_serve_one_game(postgres: Any, open_server: OpenServer) -> None:
     server = open_server(postgres.new_database("workers"), workers=2, wait_for_bots=False, **GENEROUS)
     dice = random.Random(6)

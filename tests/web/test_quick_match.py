@@ -9,7 +9,7 @@ from tests.server.servers import RunningServer
 from tests.web.visitor import PHONE, Visitor
 
 
-def panel(visitor: Visitor):  # noqa: ANN201
+def panel(visitor: Visitor):
     return visitor.page.get_by_role("region", name="Quick match")
 
 

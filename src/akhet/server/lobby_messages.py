@@ -129,6 +129,101 @@ class SessionInfo(Message):
     """Whether this request comes from it."""
 
 
+# Friends
+
+
+PersonHandle = TypeAliasType(
+    "PersonHandle",
+    Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{18,60}$", description="A person, as only you are told.")],
+)
+
+
+class PersonInfo(Message):
+    """A person, as you may see them. Nobody else is sent your `person` for them, nor what you think of them."""
+
+    person: PersonHandle
+    name: str
+    """What they are called; of somebody you mute or block, what they were called then."""
+    following: bool
+    follows_you: bool
+    """If you follow each other, you are friends."""
+    online: bool
+    """Whether a friend is here who shows it."""
+    muted: bool
+    blocked: bool
+
+
+class FriendSettingsInfo(Message):
+    """How you want to be seen and spoken to."""
+
+    shows_online: bool
+    """Whether friends see that you are here."""
+    quiet: bool
+    """Whether you are not shown what people write who are not your friends; their preset messages you are."""
+
+
+class FriendSettingsRequest(Message):
+    """Change them; null leaves a setting as it is."""
+
+    shows_online: bool | None = None
+    quiet: bool | None = None
+
+
+class FriendCode(Message):
+    """The code by which others find you."""
+
+    code: str
+
+
+class FriendCodeRequest(Message):
+    """Find a person by their code."""
+
+    code: Annotated[str, Field(min_length=8, max_length=60)]
+
+
+class FriendsInfo(Message):
+    """Your friends and the others whom you know here."""
+
+    code: str | None
+    """By which others find you; null until you ask for one."""
+    settings: FriendSettingsInfo
+    people: list[PersonInfo]
+    """Whom you follow, mute or block, and who follows you, by name."""
+    met: list[PersonInfo]
+    """With whom you have finished a game, the latest first, without those in `people`."""
+
+
+class RelationRequest(Message):
+    """Change what you think of a person; null leaves it as it is. A block ends following."""
+
+    following: bool | None = None
+    muted: bool | None = None
+    blocked: bool | None = None
+
+
+class TablePeople(Message):
+    """The people at your table."""
+
+    quiet: bool
+    """As in your settings."""
+    seats: list[PersonInfo | None]
+    """Null: nobody sits there, or a bot, or you."""
+
+
+class ChallengeRequest(Message):
+    """Reserve a free seat of your table for a friend."""
+
+    person: PersonHandle
+
+
+class ChallengeInfo(Message):
+    """Somebody would like to play with you."""
+
+    name: str
+    """Who has opened the table."""
+    table: TableInfo
+
+
 # Ratings
 
 

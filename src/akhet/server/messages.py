@@ -27,10 +27,15 @@ EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
         "opened", "sat", "rose", "started", "step", "undo", "resigned", "ended", "back", "chat", "rematch", "closed",
-        "hint",
+        "hint", "invited", "freed",
     ],
 )  # fmt: skip
 HintDepth = TypeAliasType("HintDepth", Literal["nudge", "candidates", "reason"])
+
+PresetName = TypeAliasType(
+    "PresetName",
+    Literal["hello", "luck", "good-move", "thanks", "sorry", "moment", "well-played", "rematch", "bye"],
+)
 
 CommandId = TypeAliasType("CommandId", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")])
 SeatNumber = TypeAliasType("SeatNumber", Annotated[int, Field(ge=0, le=5)])
@@ -123,6 +128,14 @@ class Chat(Message):
     text: Annotated[str, Field(min_length=1, max_length=300)]
 
 
+class Preset(Message):
+    """Send a message that each reader gets in their own language."""
+
+    type: Literal["preset"]
+    id: CommandId
+    preset: PresetName
+
+
 class Forecast(Message):
     """Ask what a move would earn, if the game can say so beforehand, or why it is not allowed."""
 
@@ -150,7 +163,7 @@ class Ping(Message):
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
-        Hello | Look | Since | Step | Undo | Resign | Back | Chat | Forecast | AskHint | Ping,
+        Hello | Look | Since | Step | Undo | Resign | Back | Chat | Preset | Forecast | AskHint | Ping,
         Field(discriminator="type"),
     ],
 )
@@ -292,6 +305,10 @@ class EntryInfo(Message):
     name: str | None = None
     names: list[str] | None = None
     text: str | None = None
+    preset: PresetName | None = None
+    """Of a chat message: which one it is in every language. `text` is its English sentence."""
+    hidden: bool | None = None
+    """True for a chat message of somebody whom you do not want to read: its text is empty."""
     commitment: str | None = None
     random: str | None = None
     contributions: list[str | None] | None = None

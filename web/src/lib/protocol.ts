@@ -43,9 +43,22 @@ export type EntryKind =
   | "chat"
   | "rematch"
   | "closed"
-  | "hint";
+  | "hint"
+  | "invited"
+  | "freed";
 
 export type HintDepth = "nudge" | "candidates" | "reason";
+
+export type PresetName =
+  | "hello"
+  | "luck"
+  | "good-move"
+  | "thanks"
+  | "sorry"
+  | "moment"
+  | "well-played"
+  | "rematch"
+  | "bye";
 
 /** matches `^[A-Za-z0-9_-]{8,40}$` */
 export type CommandId = string;
@@ -148,6 +161,13 @@ export interface Chat {
   text: string;
 }
 
+/** Send a message that each reader gets in their own language. */
+export interface Preset {
+  type: "preset";
+  id: CommandId;
+  preset: PresetName;
+}
+
 /** Ask what a move would earn, if the game can say so beforehand, or why it is not allowed. */
 export interface Forecast {
   type: "forecast";
@@ -172,7 +192,19 @@ export interface Ping {
   type: "ping";
 }
 
-export type ClientMessage = Hello | Look | Since | Step | Undo | Resign | Back | Chat | Forecast | AskHint | Ping;
+export type ClientMessage =
+  | Hello
+  | Look
+  | Since
+  | Step
+  | Undo
+  | Resign
+  | Back
+  | Chat
+  | Preset
+  | Forecast
+  | AskHint
+  | Ping;
 
 /** A rating, in whole points. */
 export interface SeatRating {
@@ -299,6 +331,10 @@ export interface EntryInfo {
   name?: string | null;
   names?: string[] | null;
   text?: string | null;
+  /** Of a chat message: which one it is in every language. `text` is its English sentence. */
+  preset?: PresetName | null;
+  /** True for a chat message of somebody whom you do not want to read: its text is empty. */
+  hidden?: boolean | null;
   commitment?: string | null;
   random?: string | null;
   contributions?: (string | null)[] | null;
@@ -584,6 +620,89 @@ export interface SessionInfo {
   seen: number;
   /** Whether this request comes from it. */
   current: boolean;
+}
+
+/**
+ * A person, as only you are told.
+ * matches `^[A-Za-z0-9_-]{18,60}$`
+ */
+export type PersonHandle = string;
+
+/** A person, as you may see them. Nobody else is sent your `person` for them, nor what you think of them. */
+export interface PersonInfo {
+  person: PersonHandle;
+  /** What they are called; of somebody you mute or block, what they were called then. */
+  name: string;
+  following: boolean;
+  /** If you follow each other, you are friends. */
+  follows_you: boolean;
+  /** Whether a friend is here who shows it. */
+  online: boolean;
+  muted: boolean;
+  blocked: boolean;
+}
+
+/** How you want to be seen and spoken to. */
+export interface FriendSettingsInfo {
+  /** Whether friends see that you are here. */
+  shows_online: boolean;
+  /** Whether you are not shown what people write who are not your friends; their preset messages you are. */
+  quiet: boolean;
+}
+
+/** Change them; null leaves a setting as it is. */
+export interface FriendSettingsRequest {
+  shows_online?: boolean | null;
+  quiet?: boolean | null;
+}
+
+/** The code by which others find you. */
+export interface FriendCode {
+  code: string;
+}
+
+/** Find a person by their code. */
+export interface FriendCodeRequest {
+  /** length at least 8, length at most 60 */
+  code: string;
+}
+
+/** Your friends and the others whom you know here. */
+export interface FriendsInfo {
+  /** By which others find you; null until you ask for one. */
+  code: string | null;
+  settings: FriendSettingsInfo;
+  /** Whom you follow, mute or block, and who follows you, by name. */
+  people: PersonInfo[];
+  /** With whom you have finished a game, the latest first, without those in `people`. */
+  met: PersonInfo[];
+}
+
+/** Change what you think of a person; null leaves it as it is. A block ends following. */
+export interface RelationRequest {
+  following?: boolean | null;
+  muted?: boolean | null;
+  blocked?: boolean | null;
+}
+
+/** The people at your table. */
+export interface TablePeople {
+  /** As in your settings. */
+  quiet: boolean;
+  /** Null: nobody sits there, or a bot, or you. */
+  seats: (PersonInfo | null)[];
+}
+
+/** Reserve a free seat of your table for a friend. */
+export interface ChallengeRequest {
+  person: PersonHandle;
+}
+
+/** Somebody would like to play with you. */
+export interface ChallengeInfo {
+  /** Who has opened the table. */
+  name: string;
+  table: TableInfo;
 }
 
 /** A rating after one rated game. */

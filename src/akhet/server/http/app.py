@@ -28,7 +28,7 @@ from akhet.server.http.operator import Operator
 from akhet.server.http.sockets import table_socket
 from akhet.server.people.session_cache import SessionCache
 from akhet.server.settings import Settings
-from akhet.server.storage.notify import CHANNEL, PRESENCE_CHANNEL, SESSION_CHANNEL, tell_presence
+from akhet.server.storage.notify import CHANNEL, PRESENCE_CHANNEL, RELATIONS_CHANNEL, SESSION_CHANNEL, tell_presence
 from akhet.server.storage.store import Store
 from akhet.server.storage.writer import Busy
 from akhet.server.tables.bot_pool import BotPool
@@ -88,6 +88,7 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
         service.presence = Presence(partial(store.write, tell_presence))
         presence = service.presence.heard
         channels = {CHANNEL: service.heard, PRESENCE_CHANNEL: presence, SESSION_CHANNEL: sessions.heard}
+        channels |= {RELATIONS_CHANNEL: service.chat_filters.heard}
         listener = Listener(settings.url, channels, partial(_read_again, context))
         await listener.ready()
     operator = Operator(context)
@@ -113,6 +114,7 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
             await context.expiry.close()
             await clocks.close()
         await service.presence.close()
+        await context.online.close()
         if listener is not None:
             listener.close()
         store.close()
@@ -123,6 +125,7 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
 async def _read_again(context: Context) -> None:
     """Read what other processes have changed, after their notifications may have been lost."""
     await context.sessions.check_all()
+    await context.service.chat_filters.read_again()
     await context.service.refresh_all()
 
 

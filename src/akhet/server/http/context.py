@@ -17,6 +17,7 @@ from akhet.server import metrics
 from akhet.server.http.limits import BURST, Limit, Places, Rate, Rates
 from akhet.server.http.shared_limits import SharedPlaces, SharedRates
 from akhet.server.people.cookies import COOKIE, Session
+from akhet.server.people.online import Online
 from akhet.server.people.restrictions import IpAddress, Restrictions
 from akhet.server.people.session_cache import SessionCache
 from akhet.server.people.word_lists import WordLists, read_word_lists
@@ -49,6 +50,10 @@ ANALYSES_AT_ONCE = 2  # requests of one person: one that is answered, and the ne
 HOUR = 3600.0
 CHATS_PER_SECOND = 0.5
 REPORTS_PER_SECOND = 0.02
+RELATIONS_PER_SECOND = 0.5
+FRIEND_CODES_PER_SECOND = 0.2  # looked up, per address and per person
+CHALLENGES_PER_SECOND = 0.1
+CHALLENGES_OF_ONE_PER_SECOND = 1 / 120  # of the same friend
 JOINS_PER_SECOND = 50.0
 FILES_PER_SECOND = 200.0
 PROXY_HEADERS = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
@@ -90,6 +95,7 @@ class Context:
     connected: set[Connected] = field(default_factory=set[Connected])
     words: WordLists = field(init=False)
     traces: Traces = field(init=False)
+    online: Online = field(init=False)
     expiry: Expiry = field(init=False)
     replays: Replays = field(init=False)
     posted: PostedRecords = field(init=False)
@@ -107,6 +113,10 @@ class Context:
     person_messages: Rate = field(init=False)  # and of a person
     chats: Rate = field(init=False)
     reports: Rate = field(init=False)  # per person, and per address
+    relations: Rate = field(init=False)  # whom a person follows, mutes or blocks, and how they are seen
+    friend_codes: Rate = field(init=False)
+    challenges: Rate = field(init=False)  # per person
+    challenges_of_one: Rate = field(init=False)  # per person and friend
     operators: Rate = field(init=False)  # attempts to sign in as the operator, per address
     joins: Rate = field(init=False)  # WebSockets that an address opens
     files: Rate = field(init=False)  # the app, /health and /metrics
@@ -127,6 +137,7 @@ class Context:
         settings = self.settings
         self.words = read_word_lists(settings.word_lists)
         self.traces = Traces(settings.traces, settings.trace_share)
+        self.online = Online(self.store, lambda: [one.person for one in self.connected])
         self.expiry = Expiry(self.service)
         self.replays = Replays(self.service.sets)
         self.posted = PostedRecords(self.store, self.service.sets)
@@ -148,6 +159,11 @@ class Context:
             max(REPORTS_PER_SECOND, settings.requests_per_second / 2000),
             max(10, settings.requests_per_second / 50),
         )
+        much = settings.requests_per_second
+        self.relations = self._rates("relations", max(RELATIONS_PER_SECOND, much / 20), 30)
+        self.friend_codes = self._rates("friend_codes", max(FRIEND_CODES_PER_SECOND, much / 200), 20)
+        self.challenges = self._rates("challenges", max(CHALLENGES_PER_SECOND, much / 400), 10)
+        self.challenges_of_one = self._rates("challenges_of_one", CHALLENGES_OF_ONE_PER_SECOND, 4)
         self.operators = self._rates("operators", RECOVERIES_PER_SECOND, 10)
         self.joins = self._rates("joins", max(JOINS_PER_SECOND, settings.requests_per_second))
         self.files = self._rates("files", max(FILES_PER_SECOND, settings.requests_per_second))

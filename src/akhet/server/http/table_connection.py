@@ -26,6 +26,7 @@ from akhet.server.messages import (
     Hello,
     Look,
     Ping,
+    Preset,
     Resign,
     Since,
     Step,
@@ -39,7 +40,7 @@ from akhet.server.storage.seats import TableSeat
 from akhet.server.storage.writer import Busy
 from akhet.server.tables.live import LiveTable
 from akhet.server.tables.payloads import forecast_for, to_bytes
-from akhet.server.tables.playing import back, chat, clean_text, resign, step, undo
+from akhet.server.tables.playing import back, chat, clean_text, preset, resign, step, undo
 from akhet.server.tables.refusal_sentences import refusal_json
 
 # Invalid messages, or too many messages, after which a connection is closed. Old ones are forgiven.
@@ -51,7 +52,7 @@ POLICY = 1008  # the close code "policy violation"
 
 log = logging.getLogger(__name__)
 
-Command = Step | Undo | Resign | Back | Chat
+Command = Step | Undo | Resign | Back | Chat | Preset
 
 
 class Wire(Protocol):
@@ -227,6 +228,7 @@ class TableConnection(Viewer):
         self._context.connected.discard(self)
         if self.live is not None:
             self._context.service.unsubscribe(self.live, self)
+            self._context.service.chat_filters.closed(self.person)
 
     def _stop_waiting(self) -> None:
         if self._silent is not None:
@@ -292,6 +294,10 @@ class TableConnection(Viewer):
             live = await self._table_for(hello)
             if self._closed:
                 return
+            await service.chat_filters.opened(self.person)
+            if self._closed:
+                service.chat_filters.closed(self.person)
+                return
             self.live, self.invite, self.chosen = live, hello.invite, hello.seat
             await service.welcome(live, self, hello.since, join=True)
         except Refused as refused:
@@ -304,6 +310,8 @@ class TableConnection(Viewer):
             service.unsubscribe(live, self)
         else:
             self._context.connected.add(self)
+            if self.person is not None:
+                self._context.online.note(self.person)
 
     def _hello(self, first: ClientMessage | InvalidMessage) -> Hello:
         """The first message of a connection, which has to be this one."""
@@ -332,7 +340,7 @@ class TableConnection(Viewer):
     async def _answer(self, live: LiveTable, message: ClientMessage | InvalidMessage) -> None:
         try:
             match message:
-                case Step() | Undo() | Resign() | Back() | Chat():
+                case Step() | Undo() | Resign() | Back() | Chat() | Preset():
                     version = await self._execute(live, message)
                     self.offer(to_bytes({"type": "ack", "id": message.id, "version": version}))
                 case Look(seat=seat):
@@ -355,13 +363,14 @@ class TableConnection(Viewer):
         if person is None:
             raise refuse("server.no_guest")
         command_id = f"{person}:{command.id}"
-        if isinstance(command, Chat):
+        if isinstance(command, Chat | Preset):
             self._context.chats.must(person)
 
         def change() -> Change:  # checked here, because a command that was executed before has the same answer again
-            if isinstance(command, Chat):
+            if isinstance(command, Chat | Preset):
                 self._context.restrictions.check_chat(person)
-                self._context.words.check(command.text)
+                if isinstance(command, Chat):
+                    self._context.words.check(command.text)
             else:
                 self._context.service.check_not_paused()
             return _change_of(live, person, command, command_id)
@@ -405,6 +414,8 @@ def _change_of(live: LiveTable, person: str, command: Command, command_id: str) 
             return back(live, person, command.seat, command_id)
         case Chat():
             return chat(live, person, command.text, command_id)
+        case Preset():
+            return preset(live, person, command.preset, command_id)
 
 
 def _comes_from(entry: Entry, command: Command) -> bool:
@@ -419,4 +430,6 @@ def _comes_from(entry: Entry, command: Command) -> bool:
         case Back(seat=seat):
             return (entry.kind, entry.seat) == (BACK, seat)
         case Chat(text=text):
-            return entry.kind == CHAT and entry.body["text"] == clean_text(text)
+            return entry.kind == CHAT and "preset" not in entry.body and entry.body["text"] == clean_text(text)
+        case Preset(preset=name):
+            return entry.kind == CHAT and entry.body.get("preset") == name

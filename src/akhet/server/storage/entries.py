@@ -6,6 +6,8 @@ from typing import Any
 OPENED = "opened"
 SAT = "sat"  # a person took a seat
 ROSE = "rose"  # and left it before the game began
+INVITED = "invited"  # a seat was reserved for a friend
+FREED = "freed"  # and is free again
 STARTED = "started"
 STEP = "step"
 UNDO = "undo"

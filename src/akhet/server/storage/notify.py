@@ -5,6 +5,7 @@ from sqlalchemy import Connection, text
 CHANNEL = "akhet"  # a table and its new version, or GONE
 PRESENCE_CHANNEL = "akhet_presence"  # see `tables/presence.py`
 SESSION_CHANNEL = "akhet_sessions"  # a revoked session
+RELATIONS_CHANNEL = "akhet_relations"  # a person whose friends, or hidden people, or settings have changed
 PRESENCE_LENGTH = 7000  # characters of one notification, which PostgreSQL limits to 8000 bytes
 GONE = "gone"  # instead of a version: the table was deleted
 

@@ -340,9 +340,16 @@ def open_tables(connection: Connection, game: str | None, most: int) -> list[Tab
     return _rows(connection, query.order_by(tables.c.stage, tables.c.changed.desc()).limit(most))
 
 
-def own_tables(connection: Connection, person: str, before: tuple[float, str] | None, most: int) -> list[TableRow]:
-    """A person's tables, the latest change first, after the one whose `changed` and `id` are `before`."""
+def own_tables(
+    connection: Connection, person: str, before: tuple[float, str] | None, most: int, stage: Stage | None = None
+) -> list[TableRow]:
+    """A person's tables, the latest change first, after the one whose `changed` and `id` are `before`.
+
+    With `stage`, only those of that stage.
+    """
     query = ROWS.join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.person == person)
+    if stage is not None:
+        query = query.where(tables.c.stage == stage)
     if before is not None:
         query = query.where(tuple_(tables.c.changed, tables.c.id) < before)
     return _rows(connection, query.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most))

@@ -403,3 +403,29 @@ quick_match_entries = Table(
 )
 Index("quick_match_entries_queue", *(quick_match_entries.c[name] for name in ("game", "players", "pace", "rated")))
 Index("quick_match_entries_commitment", quick_match_entries.c.commitment)
+
+# What a person thinks of another one. Nobody else is told, except that followed people learn who follows them.
+relations = Table(
+    "relations",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("name", String(40), nullable=False),  # what the other was called then
+    Column("following", Boolean, nullable=False),
+    Column("muted", Boolean, nullable=False),
+    Column("blocked", Boolean, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+Index("relations_other", relations.c.other)
+
+# How a person wants to be found and spoken to. Without a row everything is as its default says.
+friend_settings = Table(
+    "friend_settings",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("code", String(20)),  # others find this person with it; null: it was never asked for
+    Column("shows_online", Boolean, nullable=False),  # to friends; true by default
+    Column("quiet", Boolean, nullable=False),  # whether messages of people who are not friends are hidden
+    Column("seen", Double, nullable=False),  # when they were last here, to some seconds; 0 if they do not show it
+)
+Index("friend_settings_code", friend_settings.c.code, unique=True)

@@ -29,7 +29,7 @@ SHOWN = {
     STARTED: ("commitment", "contributions", "names"),
     STEP: ("stand_in",),
     ENDED: ("places", "secret", "key", "resigned"),
-    CHAT: ("name", "text"),
+    CHAT: ("name", "text", "preset", "hidden"),
     HINT: ("depth",),
     REMATCH: ("table",),
     CLOSED: ("reason",),

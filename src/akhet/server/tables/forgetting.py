@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from akhet.kernel.refusal import refuse
 from akhet.server.storage.admin_events import add_event
 from akhet.server.storage.entries import CHAT, CLOSED, RESIGNED, ROSE, SAT, STARTED, Entry
+from akhet.server.storage.friends import forget_relations
 from akhet.server.storage.posted_records import delete_posted
 from akhet.server.storage.ratings import forget_changes, forget_ratings
 from akhet.server.storage.removal import delete_table
@@ -69,6 +70,7 @@ def forget_person(connection: Connection, person: str) -> bool:
     # A review of a game with others stays: it names nobody.
     connection.execute(update(reviews).where(reviews.c.person == person).values(person=None))
     forget_ratings(connection, person)
+    forget_relations(connection, person)
     for rows in (links, puzzle_attempts, puzzle_players, quick_match_entries):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.reporter == person)))
@@ -164,6 +166,7 @@ def _forget_entries(connection: Connection, id: str, person: str, own: list[int]
             body.pop("name", None)
             if entry.kind == CHAT:
                 body["text"] = REMOVED
+                body.pop("preset", None)
         if body != entry.body:
             this = entries.c.table_id == id, entries.c.version == entry.version
             connection.execute(update(entries).where(*this).values(body=body))

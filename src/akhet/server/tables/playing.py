@@ -7,6 +7,7 @@ from akhet.bots.levels import network_of
 from akhet.bots.spec import Spec
 from akhet.kernel.refusal import refuse
 from akhet.kernel.rules import Position
+from akhet.language import say
 from akhet.record import mixed_key
 from akhet.server.storage.drawn_secrets import new_secret
 from akhet.server.storage.entries import BACK, CHAT, ENDED, HINT, RESIGNED, STARTED, STEP, UNDO, Entry
@@ -158,6 +159,18 @@ def chat(live: LiveTable, person: str, text: str, command: str) -> Change:
     if not 0 < len(message) <= MAX_CHAT or not message.isprintable():
         raise refuse("server.chat_text", None, most=MAX_CHAT)
     body = {"name": live.row.seats[seats[0]].name, "text": message}
+    return Change(live.row.id, entries_after(live, [(CHAT, seats[0], body)], command))
+
+
+def preset(live: LiveTable, person: str, name: str, command: str) -> Change:
+    """Send one of the preset messages to the table, from a seat.
+
+    Each reader's app says it in their language. Programs that know no presets show the English sentence.
+    """
+    seats = live.row.seats_of(person)
+    if not seats:
+        raise refuse("server.only_seats_talk")
+    body = {"name": live.row.seats[seats[0]].name, "text": say(f"chat-preset-{name}"), "preset": name}
     return Change(live.row.id, entries_after(live, [(CHAT, seats[0], body)], command))
 
 

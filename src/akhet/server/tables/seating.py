@@ -1,6 +1,7 @@
 """The commands at a table before and after its game. Each returns a `Change` or is refused."""
 
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +11,7 @@ from akhet.ratings.scale import Scale, anchor, scale_of
 from akhet.server.ids import new_id
 from akhet.server.people.accounts import Person
 from akhet.server.storage.drawn_secrets import new_secret
-from akhet.server.storage.entries import CLOSED, OPENED, REMATCH, ROSE, SAT
+from akhet.server.storage.entries import CLOSED, FREED, INVITED, OPENED, REMATCH, ROSE, SAT
 from akhet.server.storage.rows import Change, TableFields, TableRow, apply_change
 from akhet.server.storage.seats import BOT, OPEN, PERSON, TableSeat, replace_seat
 from akhet.server.tables import play_time
@@ -166,6 +167,36 @@ def leave(live: LiveTable, person: Person, command: str | None = None) -> Change
     return Change(row.id, entries_after(live, [(ROSE, own, body)], command), TableFields(seats=seats))
 
 
+def invite(live: LiveTable, person: Person, friend: Person) -> Change:
+    """Reserve the first free seat for a friend, who can then take it or decline."""
+    row = live.row
+    _check_open(row)
+    if row.host != person.id and not row.seats_of(person.id):
+        raise refuse("server.not_seated")
+    if any(seat.person == friend.id for seat in row.seats):
+        raise refuse("server.invited_already")
+    free = next((n for n, seat in enumerate(row.seats) if seat.kind == OPEN and seat.person is None), None)
+    if free is None:
+        raise refuse("server.seat_taken")
+    seats = replace_seat(row.seats, free, person=friend.id, name=friend.name)
+    change = Change(row.id, entries_after(live, [(INVITED, free, {})], None), TableFields(seats=seats))
+    change.sitters = [friend.id]
+    return change
+
+
+def take_back(live: LiveTable, person: Person, seat: int) -> Change:
+    """Free a seat that is reserved for somebody else, so that anybody can take it."""
+    row = live.row
+    _check_open(row)
+    if row.host != person.id and not row.seats_of(person.id):
+        raise refuse("server.not_seated")
+    reserved = row.seats[seat] if seat < len(row.seats) else None
+    if reserved is None or reserved.kind != OPEN or reserved.person is None:
+        raise refuse("server.not_reserved")
+    seats = replace_seat(row.seats, seat, person=None, name=None)
+    return Change(row.id, entries_after(live, [(FREED, seat, {})], None), TableFields(seats=seats))
+
+
 def _check_open(row: TableRow) -> None:
     if row.stage == "closed":
         raise refuse("server.closed")
@@ -173,8 +204,10 @@ def _check_open(row: TableRow) -> None:
         raise refuse("server.started")
 
 
-def rematch_plan(live: LiveTable, person: Person, random: str | None = None) -> TablePlan:
-    """The same table again, with the seats of the other people reserved for them.
+def rematch_plan(
+    live: LiveTable, person: Person, random: str | None = None, blocked: Collection[str] = ()
+) -> TablePlan:
+    """The same table again, with the seats of the other people reserved for them, except those who are `blocked`.
 
     `random` is what the person contributes to the new random key, with the first of their seats.
     """
@@ -190,6 +223,8 @@ def rematch_plan(live: LiveTable, person: Person, random: str | None = None) -> 
         elif seat.person == person.id:
             seats.append(TableSeat(PERSON, person.id, seat.name, random=random))
             random = None
+        elif seat.person in blocked:
+            seats.append(TableSeat(OPEN))
         else:
             seats.append(TableSeat(OPEN, seat.person, seat.name))
     settings = (row.public, row.onlookers, row.clock)

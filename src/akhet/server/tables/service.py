@@ -36,6 +36,7 @@ from akhet.server.storage.rows import (
 )
 from akhet.server.storage.store import Store
 from akhet.server.storage.writer import Busy
+from akhet.server.tables.chat_filters import ChatFilters
 from akhet.server.tables.live import LiveTable, Subscriber
 from akhet.server.tables.payloads import update_for, welcome_for
 from akhet.server.tables.presence import Presence
@@ -57,6 +58,7 @@ class TableService:
         self.settings = settings
         self.sets = Sets(store)
         self.presence = Presence()
+        self.chat_filters = ChatFilters(store)
         # All users of a table share one copy as long as one of them has it. The most recently used copies are kept.
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._kept: OrderedDict[str, LiveTable] = OrderedDict()
@@ -149,6 +151,7 @@ class TableService:
             entries, more = ([], False) if since is None else await self._history(live, since)
             if join:
                 live.subscribers.add(subscriber)
+            entries = self.chat_filters.seen_by(subscriber.person, entries)
             connected = self.presence.seats(live)
             subscriber.offer(welcome_for(live, entries, more, subscriber.seat, subscriber.person, connected))
             if join:
@@ -257,9 +260,10 @@ class TableService:
         updates: dict[tuple[int | None, str | None], bytes] = {}
         for subscriber in list(live.subscribers):
             seat, person = subscriber.seat, subscriber.person
-            viewer = (seat, person if summary else None)
+            seen = self.chat_filters.seen_by(person, entries)
+            viewer = (seat, person if summary or seen is not entries else None)
             if viewer not in updates:
-                updates[viewer] = update_for(live, entries, seat, person, summary)
+                updates[viewer] = update_for(live, seen, seat, person, summary)
             subscriber.offer(updates[viewer])
         if seats_changed:
             self.presence.update(live)

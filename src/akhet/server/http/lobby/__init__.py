@@ -8,6 +8,8 @@ from starlette.types import Scope
 
 from akhet.server.http.lobby import (
     boards,
+    challenges,
+    friends,
     games,
     lessons,
     openings,
@@ -43,7 +45,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 MODULES = (
     games, lessons, puzzles, options, sets, people, sessions, tables, ratings, reports, replays, posted_records,
-    reviews, study, boards, openings, quick_match,
+    reviews, study, boards, openings, quick_match, friends, challenges,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

@@ -23,6 +23,7 @@ from akhet.server.lobby_messages import (
 from akhet.server.messages import GameName, TableId, TableInfo, Token
 from akhet.server.people.accounts import Person, checked_name
 from akhet.server.storage.drawn_secrets import VALID_SECONDS, draw_secret, take_secret
+from akhet.server.storage.friends import apart, blocks
 from akhet.server.storage.rows import TableRow, TooMany, add_table, open_tables, own_tables, read_row
 from akhet.server.storage.seats import BOT, OPEN, PERSON, TableSeat
 from akhet.server.tables.live import LiveTable
@@ -51,6 +52,8 @@ async def tables(request: Request, game: GameName | None = None) -> list[TableIn
         manifest_of(game)
     person = await context.person_id(request)
     rows = await context.store.read(open_tables, game, MOST_LISTED)
+    if person is not None and (hidden := await context.store.read(apart, person, [row.host for row in rows])):
+        rows = [row for row in rows if row.host not in hidden or row.includes(person)]
     return [TableInfo(**table_for(row, person)) for row in rows]
 
 
@@ -100,6 +103,8 @@ async def take_seat(request: Request, person: Guest, id: TableId, body: SitReque
     service.check_not_paused()
     context_of(request).words.check(person.name)  # it may be older than the list
     live = await service.table(id)
+    if await context_of(request).store.read(blocks, live.row.host, [person.id]):
+        raise refuse("server.no_table")  # whoever is blocked is not told so
     await service.change(live, lambda: sit(live, person, body.seat, body.invite, body.piece, body.random))
     return TableInfo(**table_for(live.row, person.id))
 
@@ -123,7 +128,8 @@ async def again(request: Request, person: Guest, id: TableId, body: RematchReque
     if not old.row.may_look(person.id, None):
         raise refuse("server.no_table")
     body = body or RematchRequest()
-    plan = rematch_plan(old, person, body.random)
+    others = [seat.person for seat in old.row.seats if seat.person is not None]
+    plan = rematch_plan(old, person, body.random, await context.store.read(blocks, person.id, others))
     known = old.row.rematch
     row = await context.store.read(read_row, known) if known is not None else None
     if row is None or row.stage == "closed" or not row.includes(person.id):  # closed, or this person has declined

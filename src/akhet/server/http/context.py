@@ -35,6 +35,8 @@ from akhet.server.tables.replays import Replays
 from akhet.server.tables.reviews import Reviews
 from akhet.server.tables.service import TableService
 from akhet.server.tables.trials import Trials
+from akhet.server.tournaments.running import RunningTournaments
+from akhet.server.tournaments.views import TournamentViews
 from akhet.server.tracing import Traces
 
 RECOVERIES_PER_SECOND = 0.1
@@ -90,6 +92,8 @@ class Context:
     words: WordLists = field(init=False)
     traces: Traces = field(init=False)
     expiry: Expiry = field(init=False)
+    running_tournaments: RunningTournaments = field(init=False)
+    tournaments: TournamentViews = field(init=False)
     replays: Replays = field(init=False)
     posted: PostedRecords = field(init=False)
     reviews: Reviews = field(init=False)
@@ -126,6 +130,8 @@ class Context:
         self.words = read_word_lists(settings.word_lists)
         self.traces = Traces(settings.traces, settings.trace_share)
         self.expiry = Expiry(self.service)
+        self.running_tournaments = RunningTournaments(self.service)
+        self.tournaments = TournamentViews(self.store)
         self.replays = Replays(self.service.sets)
         self.posted = PostedRecords(self.store, self.service.sets)
         self.reviews = Reviews(self.service, self.bot_pool, self.records)

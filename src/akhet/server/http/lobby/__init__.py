@@ -23,6 +23,7 @@ from akhet.server.http.lobby import (
     sets,
     study,
     tables,
+    tournaments,
 )
 from akhet.server.lobby_messages import RefusalInfo
 
@@ -42,7 +43,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 MODULES = (
     games, lessons, puzzles, options, sets, people, sessions, tables, ratings, reports, replays, posted_records,
-    reviews, study, boards, openings,
+    reviews, study, boards, openings, tournaments,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

@@ -963,6 +963,129 @@ class OpeningsInfo(Message):
     """The most frequent first."""
 
 
+# Tournaments
+
+
+TournamentFormat = TypeAliasType("TournamentFormat", Literal["swiss", "arena"])
+TournamentStage = TypeAliasType("TournamentStage", Literal["open", "running", "over", "cancelled"])
+MOST_IN_TOURNAMENT = 200
+LONGEST_TOURNAMENT_CLOCK = 24 * 3600.0
+
+
+class TournamentRequest(Message):
+    """Open a tournament."""
+
+    name: Annotated[str, Field(min_length=1, max_length=60)] | None = None
+    game: GameName
+    options: OptionsGiven = Field(default_factory=dict)
+    size: Annotated[int, Field(ge=2, le=6)]
+    """People at a table."""
+    clock: Annotated[float, Field(gt=0, le=LONGEST_TOURNAMENT_CLOCK)]
+    """Seconds per turn."""
+    format: TournamentFormat
+    rounds: Annotated[int, Field(ge=1, le=15)] | None = None
+    """Of a Swiss tournament."""
+    minutes: Annotated[float, Field(ge=1, le=720)] | None = None
+    """For which an arena begins new games."""
+    pause: Annotated[float, Field(ge=0, le=3600)] = 15.0
+    """Seconds between two rounds, or between two games of a player in an arena."""
+    delay: Annotated[float, Field(ge=0, le=30 * 24 * 3600)] = 600.0
+    """Seconds until it starts."""
+    least: Annotated[int, Field(ge=2, le=MOST_IN_TOURNAMENT)] = 4
+    """With fewer people it is cancelled at its start."""
+    most: Annotated[int, Field(ge=2, le=MOST_IN_TOURNAMENT)] = MOST_IN_TOURNAMENT
+    rated: bool = False
+    level: Level | None = None
+    """Of bots that take seats for which there are not enough people; null: tables are smaller, or somebody has a bye."""
+
+
+class TournamentInfo(Message):
+    """A tournament, for lists and for its own page."""
+
+    id: str
+    name: str | None
+    game: GameName
+    options: dict[str, Any]
+    size: int
+    clock: float
+    format: TournamentFormat
+    rounds: int | None
+    minutes: float | None
+    pause: float
+    rated: bool
+    level: Level | None
+    least: int
+    most: int
+    players: int
+    """Those who take part, without those who withdrew."""
+    starts: float
+    ends: float | None
+    """When a running arena begins no more games."""
+    stage: TournamentStage
+    reason: Literal["opener", "few"] | None
+    """Why it was cancelled: by its opener, or because too few people came."""
+    round: int
+    """The number of the last round; in an arena, how often people were paired."""
+    next: float | None
+    """When the next round of a Swiss tournament begins; null while games of this one are played."""
+    version: int
+    """Grows with everything that is sent of it."""
+    yours: bool
+    """Whether you opened it."""
+    joined: bool
+    """Whether you take part."""
+    table: str | None
+    """The table at which you play in it now."""
+
+
+class TournamentPlayer(Message):
+    """A player with their line in the standings. docs/tournaments.md says how places are decided."""
+
+    number: int
+    name: str | None
+    """Null: they were deleted."""
+    place: int
+    points: float
+    opponents: float
+    direct: float
+    wins: int
+    games: int
+    byes: int
+    withdrawn: bool
+    you: bool
+    table: str | None
+    """Where they play now."""
+
+
+class TournamentGame(Message):
+    """A game of a tournament. A table with one player is a bye."""
+
+    round: int
+    board: int
+    table: str | None
+    """Null for a bye."""
+    players: list[int | None]
+    """Their numbers by seat; null for a bot."""
+    shares: list[float] | None
+    """The points of each seat; null while it is played."""
+
+
+class TournamentDetails(Message):
+    """A tournament with its standings and games."""
+
+    tournament: TournamentInfo
+    now: float
+    """The time on the server."""
+    again: float
+    """Ask again after so many seconds."""
+    players: list[TournamentPlayer] | None
+    """In the order of the standings. Null if you know this version."""
+    games: list[TournamentGame] | None
+    """Of one round; of an arena, the latest. Null if you know this version."""
+    own: list[TournamentGame] | None
+    """All of yours. Null if you know this version."""
+
+
 class PreparationInfo(Message):
     """How far the games are compiled, on the first start of a server on a machine."""
 

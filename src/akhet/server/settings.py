@@ -39,6 +39,7 @@ class Settings:
     max_tables: int = 100_000  # unfinished ones, in all
     max_tables_per_person: int = 50
     max_tables_per_address: int = 500  # a school class may share one
+    max_tournaments_per_person: int = 3  # opened and not over
     max_sets_per_person: int = 20  # of components, uploaded; then the first ones are no longer listed
     max_records_per_person: int = 50  # sent to be looked at; then the first ones are deleted
     reviews_per_day: int = 40  # of one person; 0: any number

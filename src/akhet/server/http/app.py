@@ -111,6 +111,7 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
         await context.reviews.close()
         await bot_pool.stop()
         if context.rules_ready.is_set():
+            await context.running_tournaments.close()
             await context.expiry.close()
             await clocks.close()
         await service.presence.close()
@@ -134,6 +135,7 @@ async def _open_tables(context: Context) -> None:
     await asyncio.to_thread(warm_up_rules)
     await context.clocks.open()
     context.expiry.open()
+    context.running_tournaments.open()
     context.rules_ready.set()
 
 

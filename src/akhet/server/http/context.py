@@ -37,6 +37,8 @@ from akhet.server.tables.replays import Replays
 from akhet.server.tables.reviews import Reviews
 from akhet.server.tables.service import TableService
 from akhet.server.tables.trials import Trials
+from akhet.server.tournaments.running import RunningTournaments
+from akhet.server.tournaments.views import TournamentViews
 from akhet.server.tracing import Traces
 
 RECOVERIES_PER_SECOND = 0.1
@@ -97,6 +99,8 @@ class Context:
     traces: Traces = field(init=False)
     online: Online = field(init=False)
     expiry: Expiry = field(init=False)
+    running_tournaments: RunningTournaments = field(init=False)
+    tournaments: TournamentViews = field(init=False)
     replays: Replays = field(init=False)
     posted: PostedRecords = field(init=False)
     reviews: Reviews = field(init=False)
@@ -139,6 +143,8 @@ class Context:
         self.traces = Traces(settings.traces, settings.trace_share)
         self.online = Online(self.store, lambda: [one.person for one in self.connected])
         self.expiry = Expiry(self.service)
+        self.running_tournaments = RunningTournaments(self.service)
+        self.tournaments = TournamentViews(self.store)
         self.replays = Replays(self.service.sets)
         self.posted = PostedRecords(self.store, self.service.sets)
         self.reviews = Reviews(self.service, self.bot_pool, self.records)

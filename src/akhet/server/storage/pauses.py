@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, case, update
 
-from akhet.server.storage.schema import quick_match_entries, tables
+from akhet.server.storage.schema import quick_match_entries, tables, tournaments
 
 LONG_SECONDS = 3600.0  # less is of no importance for the expiry of tables, and changing all of them takes time
 
@@ -21,3 +21,5 @@ def add_pause(connection: Connection, since: float, until: float) -> None:
     if abs(pause) > LONG_SECONDS:
         unfinished = tables.c.stage.in_(("open", "playing"))
         connection.execute(update(tables).where(unfinished).values(changed=tables.c.changed + pause))
+    running = tournaments.c.ends.is_not(None) & tournaments.c.due.is_not(None)
+    connection.execute(update(tournaments).where(running).values(ends=tournaments.c.ends + pause))

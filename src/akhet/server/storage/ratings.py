@@ -60,7 +60,7 @@ def settle(connection: Connection, table: str, end: RatedEnd, now: float) -> lis
         row.person: Rating(row.mu, row.sigma)
         for row in connection.execute(rows.order_by(ratings.c.person).with_for_update())
     }
-    steps = _steps(connection, table)
+    steps = count_steps(connection, table)
     players: list[RatedPlayer] = []
     for number, (seat, place) in enumerate(zip(end.seats, end.places, strict=True)):
         rating = rating_of(end.game, seat, known)
@@ -94,7 +94,7 @@ def rating_of(game: str, seat: TableSeat, known: dict[str, Rating]) -> Rating:
     return Rating() if seat.person is None else known.get(seat.person, Rating())
 
 
-def _steps(connection: Connection, table: str) -> dict[int, tuple[int, int]]:
+def count_steps(connection: Connection, table: str) -> dict[int, tuple[int, int]]:
     """How many steps each seat made itself, without those that it took back, and how many a stand-in."""
     stand_in = entries.c.body["stand_in"].as_string()
     query = select(entries.c.seat, entries.c.kind, func.count(), func.count(stand_in))

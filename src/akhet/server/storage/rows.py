@@ -252,11 +252,16 @@ def add_table(
         return TooMany("network", most_network)
     if needs_set and not hold_set(connection, row.components):
         raise refuse("server.no_set", None, hash=row.components[:16])
+    insert_table(connection, row, change)
+    return Committed()
+
+
+def insert_table(connection: Connection, row: TableRow, change: Change) -> None:
+    """Write a new table with its first entries."""
     values = {name: getattr(row, name) for name in _OWN_NAMES} | {"seats": write_seats(row.seats)}
     connection.execute(tables.insert(), values)
     connection.execute(entries.insert(), [_entry_row(row.id, entry) for entry in change.entries])
     _add_sitters(connection, change)
-    return Committed()
 
 
 def _add_sitters(connection: Connection, change: Change) -> None:

@@ -429,3 +429,66 @@ friend_settings = Table(
     Column("seen", Double, nullable=False),  # when they were last here, to some seconds; 0 if they do not show it
 )
 Index("friend_settings_code", friend_settings.c.code, unique=True)
+# Tournaments. Standings are not stored: they follow from the games.
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("opener", String(20), ForeignKey("people.id")),  # null: they were deleted since
+    Column("name", String(60)),  # null: none was given, or its author was deleted
+    Column("game", String(20), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("size", Integer, nullable=False),  # people at a table
+    Column("smallest", Integer, nullable=False),  # the least that a table may have with these options
+    Column("clock", Double, nullable=False),  # seconds per turn
+    Column("rated", Boolean, nullable=False),
+    Column("level", String(10)),  # of the bots that take empty seats; null: none do
+    Column("format", String(5), nullable=False),  # swiss or arena
+    Column("rounds", Integer),  # of a Swiss tournament
+    Column("seconds", Double),  # for which an arena begins new games
+    Column("pause", Double, nullable=False),  # seconds between two rounds
+    Column("least", Integer, nullable=False),  # people without whom it does not take place
+    Column("most", Integer, nullable=False),
+    Column("starts", Double, nullable=False),
+    Column("ends", Double),  # when an arena that runs begins no more games
+    Column("stage", String(10), nullable=False),  # open, running, over, cancelled
+    Column("reason", String(10)),  # why it was cancelled: opener, few, operator
+    Column("round", Integer, nullable=False),  # how often people were paired; decides between two processes
+    Column("version", Integer, nullable=False),  # grows with everything that its page shows
+    Column("due", Double),  # when a process has to look at it; null once it is over
+    Column("created", Double, nullable=False),
+    Column("finished", Double),
+)
+Index("tournaments_due", tournaments.c.due)
+Index("tournaments_stage", tournaments.c.stage, tournaments.c.starts)
+Index("tournaments_opener", tournaments.c.opener)
+
+
+tournament_players = Table(
+    "tournament_players",
+    metadata,
+    Column("tournament", String(20), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # in the order of joining
+    Column("person", String(20), ForeignKey("people.id")),  # null: they were deleted since
+    Column("name", String(40)),  # null: they were deleted since
+    Column("joined", Double, nullable=False),
+    Column("withdrawn", Boolean, nullable=False),
+    Column("absences", Integer, nullable=False),  # games in a row that a stand-in played
+    Column("free_since", Double, nullable=False),  # in an arena: when they joined, or their last game ended
+    UniqueConstraint("tournament", "person"),
+)
+Index("tournament_players_person", tournament_players.c.person)
+
+# The games of tournaments. A row stays when its table is deleted.
+tournament_games = Table(
+    "tournament_games",
+    metadata,
+    Column("tournament", String(20), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(20)),  # null: a bye
+    Column("players", JSON, nullable=False),  # their numbers by seat; null for a bot
+    Column("shares", JSON(none_as_null=True)),  # the points of each seat; null while it is played
+)
+Index("tournament_games_table", tournament_games.c.table_id, unique=True)

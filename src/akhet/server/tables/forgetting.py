@@ -36,6 +36,7 @@ from akhet.server.storage.schema import (
 from akhet.server.storage.seats import FORGOTTEN, OPEN, PERSON, TableSeat, replace_seat
 from akhet.server.storage.sets import delete_unused
 from akhet.server.storage.study import delete_study
+from akhet.server.storage.tournaments import forget_in_tournaments
 from akhet.server.tables.playing import BOT_LEASE, NewEntry, end, rated_end
 
 REMOVED = "…"  # instead of a message
@@ -59,6 +60,7 @@ def forget_person(connection: Connection, person: str) -> bool:
     if connection.execute(select(people.c.id).where(people.c.id == person).with_for_update()).one_or_none() is None:
         return False
     forget_tables(connection, person, None)
+    forget_in_tournaments(connection, person, time.time())
     signed_out = delete(sessions).where(sessions.c.person == person).returning(sessions.c.id)
     if gone := list(connection.execute(signed_out).scalars()):
         add_event(connection, "session", " ".join(gone))

@@ -73,6 +73,13 @@ STATUS = {
     "server.too_many_reviews": 429,
     "server.too_many_reviews_network": 429,
     "server.rematch_already": 409,
+    "server.no_tournament": 404,
+    "server.tournament_over": 409,
+    "server.tournament_started": 409,
+    "server.tournament_full": 409,
+    "server.too_many_tournaments": 409,
+    "server.not_in_tournament": 409,
+    "server.not_your_tournament": 403,
 }
 BAD_REQUEST = 400
 

@@ -26,6 +26,7 @@ from akhet.server.http.lobby import (
     sets,
     study,
     tables,
+    tournaments,
 )
 from akhet.server.lobby_messages import RefusalInfo
 
@@ -45,7 +46,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 MODULES = (
     games, lessons, puzzles, options, sets, people, sessions, tables, ratings, reports, replays, posted_records,
-    reviews, study, boards, openings, quick_match, friends, challenges,
+    reviews, study, boards, openings, quick_match, friends, challenges, tournaments,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

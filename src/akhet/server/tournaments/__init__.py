@@ -1,0 +1,1 @@
+"""Tournaments: who plays whom, the standings, and the steps that every tournament takes by itself."""

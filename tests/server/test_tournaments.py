@@ -1,0 +1,198 @@
+"""Tournaments over real sockets, on both databases."""
+
+import asyncio
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, func, select
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from akhet.server.settings import Settings
+from akhet.server.storage.schema import tables, tournament_games
+from akhet.server.tournaments.standings import PlayedGame, standings
+from tests.server.clients import Guest, Refusal
+from tests.server.conftest import GENEROUS
+from tests.server.servers import NO_TLS, RunningServer
+
+PATIENCE = 120.0  # until something is as it should be, on a busy machine
+RETRY_SECONDS = 0.1
+
+
+def open_one(guest: Guest, **given: Any) -> dict[str, Any]:
+    """A tournament of Fertility for two at a table, over one round, that starts when its opener says so."""
+    usual = {"game": "fertility", "size": 2, "clock": 1000.0, "format": "swiss", "rounds": 1, "pause": 0.0}
+    return guest.post("/api/tournaments", **(usual | {"least": 2, "delay": 3600.0} | given))
+
+
+def details(guest: Guest, id: str, **query: Any) -> dict[str, Any]:
+    return guest.get(f"/api/tournaments/{id}", **query)
+
+
+def wait_until(guest: Guest, id: str, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The tournament as this person sees it, once something holds."""
+    until = time.monotonic() + PATIENCE
+    while not holds(found := details(guest, id)):
+        assert time.monotonic() < until, found
+        time.sleep(RETRY_SECONDS)
+    return found
+
+
+def stage(wanted: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda found: found["tournament"]["stage"] == wanted
+
+
+def resign(guest: Guest, table: str) -> None:
+    async def play() -> None:
+        async with guest.at(table) as seat:
+            answer = await seat.command("resign", seat=seat.welcome["seat"])
+            assert answer["type"] == "ack" or seat.over, answer
+
+    asyncio.run(play())
+
+
+def people(server: RunningServer, count: int) -> list[Guest]:
+    return [Guest(server, f"Guest {number}") for number in range(count)]
+
+
+def joined(tournament: dict[str, Any], *guests: Guest) -> None:
+    for guest in guests:
+        guest.post(f"/api/tournaments/{tournament['id']}/players")
+
+
+def test_three_people_play_two_rounds_with_byes_and_the_standings_follow(either_server: RunningServer) -> None:
+    guests = people(either_server, 3)
+    id = open_one(guests[0], rounds=2, name="  Evening   cup ")["id"]
+    joined({"id": id}, *guests)
+    guests[0].post(f"/api/tournaments/{id}/start")
+    for round in (1, 2):
+        found = wait_until(guests[0], id, lambda found, round=round: found["tournament"]["round"] == round)
+        table, bye = found["games"]
+        assert len(table["players"]) == 2 and bye["table"] is None and bye["shares"] == [1.0]
+        resign(guests[table["players"][0]], table["table"])
+    over = wait_until(guests[0], id, stage("over"))
+    assert over["tournament"]["name"] == "Evening cup" and over["tournament"]["joined"] is False
+    assert sum(row["points"] for row in over["players"]) == 4.0  # in each round a bye and a win
+    assert max(row["byes"] for row in over["players"]) == 1
+    assert [row["name"] for row in over["players"] if row["you"]] == ["Guest 0"]
+    first = details(guests[1], id, round=1)
+    assert [game["round"] for game in first["games"]] == [1, 1] and len(first["own"]) == 2
+    assert details(guests[1], id, since=over["tournament"]["version"])["players"] is None
+
+
+def test_who_may_do_what(either_server: RunningServer) -> None:
+    mia, ben = people(either_server, 2)
+    id = open_one(mia, most=2)["id"]
+    refused: list[tuple[Callable[[], Any], str]] = [
+        (lambda: ben.post(f"/api/tournaments/{id}/start"), "server.not_your_tournament"),
+        (lambda: ben.delete(f"/api/tournaments/{id}"), "server.not_your_tournament"),
+        (lambda: ben.delete(f"/api/tournaments/{id}/players"), "server.not_in_tournament"),
+        (lambda: ben.get("/api/tournaments/nothing-here"), "server.no_tournament"),
+        (lambda: ben.post("/api/tournaments/nothing-here/players"), "server.no_tournament"),
+        (lambda: Guest(either_server, None).post(f"/api/tournaments/{id}/players"), "server.no_guest"),
+        (lambda: open_one(ben, size=5), "server.tournament"),
+        (lambda: open_one(ben, rounds=None), "server.tournament"),
+        (lambda: open_one(ben, format="arena"), "server.tournament"),
+        (lambda: open_one(ben, least=8, most=4), "server.tournament"),
+        (lambda: open_one(ben, name="\u0007"), "server.tournament"),
+        (lambda: open_one(ben, clock=0.01), "server.clock"),
+        (lambda: open_one(ben, options={"nothing": True}), "open.unknown_option"),
+        (lambda: open_one(ben, size=1), "server.message"),
+        (lambda: open_one(ben, least=300), "server.message"),
+    ]
+    for action, code in refused:
+        with pytest.raises(Refusal) as refusal:
+            action()
+        assert refusal.value.code == code
+    joined({"id": id}, mia, ben, ben)
+    with pytest.raises(Refusal, match="tournament_full"):
+        Guest(either_server, "Late").post(f"/api/tournaments/{id}/players")
+    assert [one["id"] for one in ben.get("/api/me/tournaments")] == [id]
+    mia.delete(f"/api/tournaments/{id}")
+    assert ben.get("/api/me/tournaments") == []
+    for action in (lambda: mia.post(f"/api/tournaments/{id}/start"), lambda: mia.delete(f"/api/tournaments/{id}")):
+        with pytest.raises(Refusal, match="tournament_started"):
+            action()
+    with pytest.raises(Refusal, match="tournament_over"):
+        joined({"id": id}, ben)
+    for _ in range(3):
+        open_one(ben)
+    with pytest.raises(Refusal, match="too_many_tournaments"):
+        open_one(ben)
+
+
+def test_with_too_few_people_it_is_cancelled(either_server: RunningServer) -> None:
+    (mia,) = people(either_server, 1)
+    id = open_one(mia, delay=0.0)["id"]
+    assert wait_until(mia, id, stage("cancelled"))["tournament"]["reason"] == "few"
+
+
+def test_an_arena_pairs_whoever_is_free_and_bots_take_the_last_seats(either_server: RunningServer) -> None:
+    mia, ben, eva = people(either_server, 3)
+    id = open_one(mia, format="arena", rounds=None, minutes=60.0, size=3, level="fisher")["id"]
+    joined({"id": id}, mia, ben, eva)
+    mia.post(f"/api/tournaments/{id}/start")
+    found = wait_until(mia, id, lambda found: bool(found["games"]))
+    assert sorted(found["games"][0]["players"]) == [0, 1, 2]
+    table = found["tournament"]["table"]
+    for guest in (mia, ben, eva):
+        assert guest.get("/api/me/tournaments")[0]["table"] == table
+        resign(guest, table)  # all three: the game is over then
+    eva.delete(f"/api/tournaments/{id}/players")
+    again = wait_until(mia, id, lambda found: len(found["games"]) == 2)
+    assert again["games"][0]["players"] == [0, 1, None] or again["games"][0]["players"] == [1, 0, None]
+    assert [row["withdrawn"] for row in again["players"] if row["name"] == "Guest 2"] == [True]
+
+
+def test_whoever_does_not_come_has_no_points_and_is_withdrawn(either_server: RunningServer) -> None:
+    mia, ben = people(either_server, 2)
+    id = open_one(mia, format="arena", rounds=None, minutes=60.0, clock=0.2)["id"]
+    joined({"id": id}, mia, ben)
+    mia.post(f"/api/tournaments/{id}/start")
+    found = wait_until(mia, id, lambda found: all(row["withdrawn"] for row in found["players"]))
+    assert [row["points"] for row in found["players"]] == [0.0, 0.0] and found["tournament"]["round"] == 1
+    joined({"id": id}, mia)  # they can come back
+    assert details(mia, id)["tournament"]["joined"]
+
+
+def test_nothing_secret_and_no_id_of_a_person_is_sent(either_server: RunningServer) -> None:
+    guests = people(either_server, 4)
+    id = open_one(guests[0])["id"]
+    joined({"id": id}, *guests)
+    guests[0].post(f"/api/tournaments/{id}/start")
+    wait_until(guests[0], id, lambda found: bool(found["games"]))
+    engine = create_engine(Settings(database_url=either_server.database).url)
+    with engine.connect() as connection:
+        table_ids = select(tournament_games.c.table_id).where(tournament_games.c.tournament == id)
+        found = connection.execute(select(tables).where(tables.c.id.in_(table_ids))).all()
+    engine.dispose()
+    assert len(found) == 2
+    secrets = {row.invite.encode() for row in found} | {row.secret.hex().encode() for row in found}
+    secrets |= {seat["person"].encode() for row in found for seat in row.seats}
+    for guest in (guests[1], Guest(either_server, None)):
+        for path in ("/api/tournaments", f"/api/tournaments/{id}", f"/api/tournaments/{id}?round=1"):
+            content = guest.http.get(path).content
+            assert not any(secret in content for secret in secrets), path
+    assert not any(secret in guests[1].http.get("/api/me/tournaments").content for secret in secrets)
+
+
+def test_a_deleted_person_leaves_their_results_without_their_name(either_server: RunningServer) -> None:
+    mia, ben, eva = people(either_server, 3)
+    id = open_one(mia, name="The cup of Mia", rounds=2)["id"]
+    waiting = open_one(mia, name="Another one")["id"]
+    joined({"id": id}, mia, ben, eva)
+    mia.post(f"/api/tournaments/{id}/start")
+    wait_until(ben, id, lambda found: bool(found["games"]))
+    mia.delete("/api/me")
+    found = details(ben, id)
+    assert found["tournament"]["name"] is None
+    assert [(row["name"], row["withdrawn"]) for row in found["players"] if row["number"] == 0] == [(None, True)]
+    assert stage("cancelled")(details(ben, waiting))
+    content = ben.http.get(f"/api/tournaments/{id}").text + ben.http.get("/api/tournaments").text
+    assert "Guest 0" not in content and "Mia" not in content

@@ -27,6 +27,7 @@ open-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $known 
 open-not-true-or-false = Die Option „{ $option }“ ist entweder wahr oder falsch (true oder false).
 open-seed = Der Startwert muss eine ganze Zahl von 0 bis { $most } sein.
 open-names = Gib für alle { $players } am Tisch je einen Namen mit 1 bis { $most } Zeichen an.
+open-duplicate = In diesem Spiel gibt es keine Duplikat-Verteilungen.
 open-piece-unknown = Es gibt keine Figuren „{ $piece }“. Es gibt: { $known }.
 open-piece-taken = Diese Figuren hat schon jemand anders: { $piece }. Noch frei: { $free }.
 
@@ -86,6 +87,7 @@ entry-networks = Hier muss je Sitz der Hash eines Netzes oder null stehen, und m
 entry-hint = Hier müssen ein Sitz, ein Schritt der Partie und eine Tiefe von Tipps stehen
 entry-secret = Das sind nicht Schlüssel und Zufallsstrom
 entry-said = Das sagt schon die Stellung
+entry-duplicate = Diese Art zu verteilen ist hier nicht bekannt
 entry-otherwise = Die Stellung sagt etwas anderes
 entry-set = Das Spielmaterial heißt anders
 entry-kind = Dieser Eintrag hat den falschen Typ

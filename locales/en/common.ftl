@@ -27,6 +27,7 @@ open-unknown-option = There is no option “{ $option }”. The options are: { $
 open-not-true-or-false = The option “{ $option }” is either true or false.
 open-seed = The seed must be a whole number from 0 to { $most }.
 open-names = Give one name of 1 to { $most } characters for each of the { $players } players.
+open-duplicate = This game has no duplicate deals.
 open-piece-unknown = There are no pieces “{ $piece }”. The pieces are: { $known }.
 open-piece-taken = Another player has these pieces: { $piece }. Still free: { $free }.
 
@@ -86,6 +87,7 @@ entry-networks = must have the hash of a network per seat or null, and at least 
 entry-hint = must name a seat, a ply of the game, and a depth of hints
 entry-secret = is not a key and stream
 entry-said = is already given by the position
+entry-duplicate = is a way to deal that is not known here
 entry-otherwise = contradicts the position
 entry-set = is not the name of the set
 entry-kind = has the wrong type

@@ -27,6 +27,7 @@ open-unknown-option = L’option « { $option } » n’existe pas. Options p
 open-not-true-or-false = L’option « { $option } » ne peut valoir que true ou false.
 open-seed = La graine doit être un nombre entier de 0 à { $most }.
 open-names = Donnez un nom de 1 à { $most } caractères à chacun des { $players } joueurs.
+open-duplicate = Ce jeu n’a pas de donnes dupliquées.
 open-piece-unknown = Les pions « { $piece } » n’existent pas. Pions possibles : { $known }.
 open-piece-taken = Un autre joueur a déjà ces pions : { $piece }. Encore libres : { $free }.
 
@@ -86,6 +87,7 @@ entry-networks = il faut l’empreinte d’un réseau ou null par siège, et au 
 entry-hint = il faut un siège, une étape de la partie et un degré de conseil
 entry-secret = ce n’est pas une clé avec son flux aléatoire
 entry-said = la position l’indique déjà
+entry-duplicate = cette façon de donner n’est pas connue ici
 entry-otherwise = la position indique autre chose
 entry-set = ce n’est pas le nom du matériel
 entry-kind = cette entrée n’est pas du bon type

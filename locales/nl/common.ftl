@@ -27,6 +27,7 @@ open-unknown-option = Er is geen optie ‘{ $option }’. Wel: { $known }.
 open-not-true-or-false = De optie ‘{ $option }’ kan alleen true of false zijn.
 open-seed = De seed moet een geheel getal zijn van 0 tot en met { $most }.
 open-names = Geef voor elk van de { $players } spelers één naam van 1 tot { $most } tekens.
+open-duplicate = Dit spel kent geen duplicaatverdelingen.
 
 components-faults = { $file } klopt niet. { $count ->
     [one] Eén fout
@@ -86,6 +87,7 @@ entry-networks = hier moet per stoel de hash van een netwerk of null staan, en m
 entry-hint = hier moeten een plaats, een stap van de partij en een diepte van hints staan
 entry-secret = dit is geen sleutel met een toevalsstroom
 entry-said = dat blijkt al uit de stelling
+entry-duplicate = deze manier van verdelen is hier niet bekend
 entry-otherwise = dat klopt niet met de stelling
 entry-set = de set heet anders
 entry-kind = dit is van het verkeerde type

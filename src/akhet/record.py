@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
+from akhet.kernel.duplicate import METHOD
 from akhet.kernel.events import new_log
 from akhet.kernel.files import read_file, write_file
-from akhet.kernel.layout import from_bytes
 from akhet.kernel.refusal import Refusal, Refused, refuse, shown
 from akhet.kernel.rules import Components
-from akhet.kernel.stream import KEY_BYTES, STREAM
+from akhet.kernel.stream import KEY_BYTES
 from akhet.table import Game, Ply, Start, Table
 
 FORMAT = "akhet.record/1"
@@ -41,6 +41,7 @@ def record_of(table: Table, start: Start | None = None, plies: list[Ply] | None 
         **({} if own_set is None else {"set": own_set}),
         "players": table.players,
         "options": table.options,
+        **({"duplicate": METHOD} if table.duplicate else {}),
         "seats": table.names,
         "start": {"position": start.position, "chance": start.chance, "check": start.check},
         "plies": [
@@ -166,7 +167,7 @@ def replay(record: Any, components: Path | Components | None = None) -> Table:
             "places": list | None,
             "hash": str,
         },
-        {"set": str, "dice": dict, "resigned": list, "networks": list, "hints": list},
+        {"set": str, "dice": dict, "resigned": list, "networks": list, "hints": list, "duplicate": int},
     )
     if header["format"] != FORMAT:
         raise refuse("record.format", None, format=header["format"][:40], known=FORMAT)
@@ -178,6 +179,8 @@ def replay(record: Any, components: Path | Components | None = None) -> Table:
         raise refuse("record.components", None, hash=header["components"][:HASH_DIGITS], **named)
     if "set" in header and header["set"] != game.components.name:
         raise _not_a_record("set", "entry.set")
+    if "duplicate" in header:
+        _check_duplicate(game, header)
     table = _replay_start(game, header)
     for number, ply in enumerate(header["plies"], start=1):
         try:
@@ -196,6 +199,15 @@ def replay(record: Any, components: Path | Components | None = None) -> Table:
     if "dice" in header:
         _check_dice(game, header)
     return table
+
+
+def _check_duplicate(game: Game, header: dict[str, Any]) -> None:
+    if header["duplicate"] != METHOD:
+        raise _not_a_record("duplicate", "entry.duplicate")
+    if game.rules.lot_draw is None:
+        raise refuse("open.duplicate")
+    if cast(dict[str, Any], header["start"]).get("position") is not None:
+        raise _not_a_record("duplicate", "entry.said")
 
 
 def _check_resigned(resigned: list[Any], table: Table) -> None:
@@ -269,7 +281,10 @@ def _open_again(game: Game, header: dict[str, Any], key: bytes) -> Table:
     options = rules.setup.read_options(game.components, header["players"], header["options"])
     log = new_log()
     state = rules.setup.initial_state(game.components, header["players"], options, log)
-    return Table(game, state, key, names=header["seats"], options=options.given(), log=log, chance=None)
+    return Table(
+        game, state, key, names=header["seats"], options=options.given(), log=log, chance=None,
+        duplicate="duplicate" in header,
+    )  # fmt: skip
 
 
 def begin_again(game: Game, header: dict[str, Any]) -> Table:
@@ -337,18 +352,18 @@ def _fields(given: Any, entry: str, kinds: dict[str, Any], optional: dict[str, A
 
 def save_table(table: Table) -> dict[str, Any]:
     """Everything needed to continue a table later, with its secret random stream. Never send it to a player."""
-    secret = {"key": table.key.hex(), "stream": table.stream.tobytes().hex()}
+    secret = {"key": table.key.hex(), "stream": table.chance_source.hex()}
     return {"record": record_of(table), "secret": secret}
 
 
 def load_table(saved: Any, components: Path | Components | None = None) -> Table:
-    """The saved table: its random stream continues where it stopped, and the same steps can be taken back."""
+    """The saved table: its chance continues where it stopped, and the same steps can be taken back."""
     parts = _fields(saved, "table", {"record": dict, "secret": dict})
     secret = _fields(parts["secret"], "secret", {"key": str, "stream": str})
     table = replay(parts["record"], components)
     try:
         table.key = bytes.fromhex(secret["key"])
-        table.stream = from_bytes(STREAM, bytes.fromhex(secret["stream"]))[0]
+        table.restore_chance(bytes.fromhex(secret["stream"]))
     except ValueError as error:
         raise _not_a_record("secret", "entry.secret") from error
     return table

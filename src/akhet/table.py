@@ -13,6 +13,7 @@ import numpy as np
 
 from akhet.games import rules_of
 from akhet.kernel.actions import ActionTable
+from akhet.kernel.duplicate import DuplicateDeal
 from akhet.kernel.events import new_log, take_events
 from akhet.kernel.layout import NOBODY, Record, from_bytes
 from akhet.kernel.refusal import Refusal, Refused, Seat, refuse, shown
@@ -66,7 +67,7 @@ class Start:
 
 @dataclass(frozen=True)
 class Mark:
-    """A position in which nothing can be taken back, with the secret random stream: enough to continue from there.
+    """A position in which nothing can be taken back, with the secret source of chance: enough to continue from there.
 
     Never send it to a player.
     """
@@ -109,17 +110,24 @@ class Game:
         key: bytes | None = None,
         names: Sequence[str] | None = None,
         chance: Iterable[Any] = (),
+        duplicate: bool = False,
         **options: Any,
     ) -> "Table":
         """Open a new table. A seed makes its chance results repeatable; without one they come from the system.
 
         `key` is the random key itself, of 32 bytes, instead of a seed. `chance` gives the first chance results; the
-        table draws the others.
+        table draws the others. With `duplicate`, each seat draws from an order of its own (docs/duplicate.md): tables
+        with the same key, players and options then have the same deal, however others play.
         """
+        if duplicate and self.rules.lot_draw is None:
+            raise refuse("open.duplicate")
         checked = self.rules.setup.read_options(self.components, players, options)
         log = new_log()
         state = self.rules.setup.initial_state(self.components, players, checked, log)
-        return Table(self, state, key or key_for(seed), names=names, options=checked.given(), log=log, chance=chance)
+        return Table(
+            self, state, key or key_for(seed), names=names, options=checked.given(), log=log, chance=chance,
+            duplicate=duplicate,
+        )  # fmt: skip
 
     def initial_state(self, players: int, options: dict[str, Any]) -> np.recarray:
         """The position of a new table before its first chance result, with checked options."""
@@ -144,7 +152,7 @@ class Game:
     def resume(self, mark: Mark, key: bytes, options: dict[str, Any], names: Sequence[str] | None) -> "Table":
         """Continue a marked table. Its earlier plies are not needed: the cost does not grow with the game's length."""
         table = Table(self, self.rules.restore(mark.state), key, names=names, options=options, chance=None)
-        table.stream = from_bytes(STREAM, mark.stream)[0]
+        table.restore_chance(mark.stream)
         table.start = Start(None, [], [], mark.check)
         return table
 
@@ -209,6 +217,7 @@ class Table:
         position: Position | None = None,
         log: np.ndarray | None = None,
         chance: Iterable[Any] | None = (),
+        duplicate: bool = False,
     ) -> None:
         """Called by `Game.open` and `Game.set_up`. With `chance` None, `settle` has to be called first."""
         self.game = game
@@ -218,6 +227,7 @@ class Table:
         self.players = int(state[0].players)
         self.options = dict(options or {})
         self.names = _checked_names(names, self.players)
+        self.duplicate = duplicate  # whether it plays a duplicate deal
         self.use_key(key)  # secret: the key determines every card to come
         self.plies: list[Ply] = []
         self._copies = 0
@@ -238,9 +248,19 @@ class Table:
         """The secret random stream from which chance results are drawn."""
         return self._streams[0]
 
-    @stream.setter
-    def stream(self, stream: Record) -> None:
-        self._streams = np.asarray(from_bytes(STREAM, stream.tobytes()))
+    @property
+    def chance_source(self) -> bytes:
+        """Where chance continues: the state of the random stream, then what was revealed of a duplicate deal."""
+        return self._streams.tobytes() + (b"" if self._deal is None else self._deal.save())
+
+    def restore_chance(self, source: bytes) -> None:
+        """Continue where `chance_source` was; raises ValueError if these bytes are not that."""
+        deal = source[STREAM.itemsize :]
+        self._streams = np.asarray(from_bytes(STREAM, source[: STREAM.itemsize]))
+        self.duplicate = bool(deal)
+        self._deal = DuplicateDeal(self.key) if deal else None
+        if self._deal is not None:
+            self._deal.load(deal)
 
     @property
     def over(self) -> bool:
@@ -328,7 +348,7 @@ class Table:
         """The table as `Game.resume` continues it. It must be settled: a mark has no steps to take back."""
         if not self.settled:
             raise ValueError("a step can still be taken back")
-        return Mark(self._state.tobytes(), self._streams.tobytes(), self.check)
+        return Mark(self._state.tobytes(), self.chance_source, self.check)
 
     def hash(self) -> str:
         """Identifies this position of this game: equal positions have equal hashes on every machine."""
@@ -435,13 +455,18 @@ class Table:
         """Draw chance results from this key from now on."""
         self.key = key
         self._streams = np.asarray(new_streams(key, [0]))
+        self._deal = DuplicateDeal(key) if self.duplicate else None
 
     def copy(self) -> "Table":
-        """An independent copy. It has a random key of its own, so it reveals nothing about the cards to come here."""
+        """An independent copy. It has a random key of its own, so it reveals nothing about the cards to come here.
+
+        It draws like a table that is not a duplicate.
+        """
         self._copies += 1
         twin = object.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
+        twin.duplicate = False
         twin.use_key(hashlib.sha256(self.key + b"copy %d" % self._copies).digest())
         twin._copies = 0
         twin.plies = list(self.plies)
@@ -507,12 +532,26 @@ class Table:
 
     def _draw(self, state: np.ndarray, log: np.ndarray) -> list[str | int]:
         """Draw and carry out chance results until none comes next."""
+        if self._deal is not None:
+            return self._draw_from(self._deal, state, log)
         say, components, drawn = self.rules.notation.say_outcome, self.game.components, SCRATCH.drawn
         results: list[str | int] = []
         count = MOST_DRAWN
         while count == MOST_DRAWN:
             count = self.rules.verbs.at_table.draw(state, self.game.parts_array, self._streams, log, drawn)
             results += [say(components, step, outcome) for step, outcome in drawn[:count].tolist()]
+        return results
+
+    def _draw_from(self, deal: DuplicateDeal, state: np.ndarray, log: np.ndarray) -> list[str | int]:
+        """The same from a duplicate deal."""
+        rules, components, parts, s = self.rules, self.game.components, self.parts, state[0]
+        assert rules.lot_draw is not None
+        results: list[str | int] = []
+        while rules.verbs.awaits_chance(s):
+            draw, step = rules.lot_draw(s, parts), int(s.step)
+            outcome = int(rules.verbs.chance(s, parts, self.stream)) if draw is None else deal.draw(draw)
+            results.append(rules.notation.say_outcome(components, step, outcome))
+            rules.verbs.happen(s, parts, outcome, log)
         return results
 
     def _take_events(self, log: np.ndarray) -> list[Event]:

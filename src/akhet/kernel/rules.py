@@ -10,6 +10,7 @@ import numpy as np
 
 from akhet.kernel.actions import ActionTable
 from akhet.kernel.components_file import refuse_own_sets
+from akhet.kernel.duplicate import LotDraw
 from akhet.kernel.layout import Record, from_bytes
 from akhet.kernel.manifest import Manifest, Option
 from akhet.kernel.refusal import Refusal
@@ -182,6 +183,9 @@ class Rules:
     added_fields: tuple[str, ...] = ()
     # Fills the added fields of a State that was saved without them; they are zero before.
     fill_added: Callable[[Record], None] = lambda state: None
+    # From which order of a duplicate deal the next chance result comes: of a State and the components' record. The
+    # function returns None for a result that comes from the random stream. None if a game has no duplicate deals.
+    lot_draw: Callable[[Record, Record], LotDraw | None] | None = None
 
     @property
     def name(self) -> str:

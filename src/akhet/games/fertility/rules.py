@@ -3,6 +3,7 @@
 from akhet.games.fertility import turn
 from akhet.games.fertility.actions import ACTIONS
 from akhet.games.fertility.bounds import bounds
+from akhet.games.fertility.duplicate import lot_draw
 from akhet.games.fertility.events import event, read_outcome, say_outcome
 from akhet.games.fertility.manifest import MANIFEST
 from akhet.games.fertility.moves import move_data
@@ -61,4 +62,5 @@ RULES = Rules(
     ),
     added_fields=("piece",),
     fill_added=usual_pieces,
+    lot_draw=lot_draw,
 )

@@ -4,6 +4,7 @@ from akhet.games.nile import turn
 from akhet.games.nile.actions import ACTIONS
 from akhet.games.nile.bounds import bounds
 from akhet.games.nile.components import load_components, parse_components, set_data, set_entries, write_components
+from akhet.games.nile.duplicate import lot_draw
 from akhet.games.nile.events import event, read_outcome, say_outcome
 from akhet.games.nile.manifest import MANIFEST
 from akhet.games.nile.moves import move_data
@@ -59,4 +60,5 @@ RULES = Rules(
     ),
     added_fields=ADDED_FIELDS,
     fill_added=fill_added,
+    lot_draw=lot_draw,
 )

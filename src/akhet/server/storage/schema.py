@@ -429,8 +429,8 @@ friend_settings = Table(
     Column("seen", Double, nullable=False),  # when they were last here, to some seconds; 0 if they do not show it
 )
 Index("friend_settings_code", friend_settings.c.code, unique=True)
-# Tournaments. Standings are not stored: they follow from the games.
 
+# Tournaments. Standings are not stored: they follow from the games.
 tournaments = Table(
     "tournaments",
     metadata,

@@ -583,6 +583,166 @@ export interface SessionInfo {
   current: boolean;
 }
 
+/** matches `^[A-Za-z0-9_-]{1,20}$` */
+export type PasskeyId = string;
+
+/** length at most 1400, matches `^[A-Za-z0-9_-]+$` */
+export type CredentialId = string;
+
+/** length at most 4000, matches `^[A-Za-z0-9_-]+$` */
+export type ClientData = string;
+
+/** length at most 8000, matches `^[A-Za-z0-9_-]+$` */
+export type SignedData = string;
+
+/** A passkey of yours. */
+export interface PasskeyInfo {
+  id: PasskeyId;
+  /** The browser and the system with which it was made; empty if neither is known. */
+  device: string;
+  /** The name of the server under which it works. */
+  host: string;
+  created: number;
+  /** When somebody last signed in with it; null: never. */
+  seen: number | null;
+}
+
+/** What a passkey has to sign. */
+export interface SignInOffer {
+  /** Used up by the answer, whatever that is. */
+  challenge: string;
+  /** The name of the server that the passkey is for. */
+  host: string;
+  /** How long the challenge is valid. */
+  seconds: number;
+}
+
+/** What the browser needs for a new passkey. */
+export interface PasskeyOffer {
+  /** Used up by the answer, whatever that is. */
+  challenge: string;
+  /** The name of the server that the passkey is for. */
+  host: string;
+  /** How long the challenge is valid. */
+  seconds: number;
+  /** Your id. */
+  person: string;
+  name: string;
+  /** That it may use, as COSE numbers them, the best first. */
+  algorithms: number[];
+  /** Those that you have: a device needs only one. */
+  known: CredentialId[];
+}
+
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  client_data: ClientData;
+  attestation: SignedData;
+}
+
+/** What a passkey has signed. */
+export interface PasskeyAnswer {
+  credential: CredentialId;
+  client_data: ClientData;
+  authenticator_data: SignedData;
+  signature: SignedData;
+}
+
+/** matches `^[A-Za-z0-9_-]{1,20}$` */
+export type PersonId = string;
+
+/** Who may see a profile; `met`: people who have begun a game with its owner. */
+export type Audience = "everyone" | "met" | "nobody";
+
+export interface ProfileSetting {
+  visible_to: Audience;
+}
+
+/** Your id, and who may see your profile; by default `met`. */
+export interface OwnProfile {
+  visible_to: Audience;
+  id: PersonId;
+}
+
+/** A rating after one rated game. */
+export interface ProfilePoint {
+  rating: number;
+  /** With 95 % certainty it is not farther off than that. 0 for a bot, whose rating is fixed. */
+  margin: number;
+  /** Whether it is so uncertain that it is shown with a question mark. */
+  provisional: boolean;
+  at: number;
+  place: number;
+  players: number;
+}
+
+/** What the review of one game found, the latest game first. */
+export interface ReviewedResult {
+  /** That count. */
+  decisions: number;
+  /** In win shares. */
+  lost: number;
+  /** Of draws and hidden cards, in win shares. */
+  luck: number;
+  /** Of the win. */
+  share: number;
+}
+
+/** The kind of game that somebody played most. */
+export interface FavouriteKind {
+  players: number;
+  /** The options that are not the usual ones. */
+  variant: string[];
+  games: number;
+}
+
+/** Finished games of somebody with you. */
+export interface TogetherInfo {
+  games: number;
+  /** In how many they were before you. */
+  ahead: number;
+  /** In how many you were before them. */
+  behind: number;
+}
+
+/** Something that shows a rule of a game. */
+export interface AchievementInfo {
+  /** The messages `achievement-<game>-<name>` and `…-more` say what it is. */
+  name: string;
+  /** When it was reached for the first time; null: not yet. */
+  at: number | null;
+  /** Its table, if you sat there. */
+  table: string | null;
+}
+
+/** What somebody did in a game. */
+export interface ProfileGame {
+  game: GameName;
+  /** Of the latest 1,000 games; those with several own seats on one device do not count. */
+  played: number;
+  /** A shared win counts in part. */
+  won: number;
+  favourite: FavouriteKind | null;
+  /** Null before the first rated game. */
+  rating: SeatRating | null;
+  /** The latest rated games, the first one first. */
+  history: ProfilePoint[];
+  reviewed: ReviewedResult[];
+  /** Null if there is none, and in your own profile. */
+  together: TogetherInfo | null;
+  achievements: AchievementInfo[];
+}
+
+/** A person, by their finished games. */
+export interface ProfileInfo {
+  id: PersonId;
+  name: string;
+  yours: boolean;
+  /** The day of their first visit. */
+  since: number;
+  games: ProfileGame[];
+}
+
 /** A rating after one rated game. */
 export interface RatingPoint {
   rating: number;
@@ -634,6 +794,8 @@ export interface LeaderboardRow {
   games: number | null;
   /** Whether it is you. */
   yours: boolean;
+  /** The id of their profile; null if you may not see it. */
+  person: PersonId | null;
 }
 
 /** Ask what would be at stake in a rated game. */

@@ -8,12 +8,15 @@ from starlette.types import Scope
 
 from akhet.server.http.lobby import (
     boards,
+    export,
     games,
     lessons,
     openings,
     options,
+    passkeys,
     people,
     posted_records,
+    profiles,
     puzzles,
     ratings,
     replays,
@@ -41,8 +44,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 MODULES = (
-    games, lessons, puzzles, options, sets, people, sessions, tables, ratings, reports, replays, posted_records,
-    reviews, study, boards, openings,
+    games, lessons, puzzles, options, sets, people, export, passkeys, sessions, tables, profiles, ratings, reports,
+    replays, posted_records, reviews, study, boards, openings,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

@@ -224,6 +224,171 @@ class ChallengeInfo(Message):
     table: TableInfo
 
 
+# Passkeys. docs/protocol.md says how a browser uses them; bytes are base64url, without `=`.
+
+
+PasskeyId = TypeAliasType("PasskeyId", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,20}$")])
+CredentialId = TypeAliasType("CredentialId", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]+$", max_length=1400)])
+ClientData = TypeAliasType("ClientData", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]+$", max_length=4000)])
+SignedData = TypeAliasType("SignedData", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]+$", max_length=8000)])
+
+
+class PasskeyInfo(Message):
+    """A passkey of yours."""
+
+    id: PasskeyId
+    device: str
+    """The browser and the system with which it was made; empty if neither is known."""
+    host: str
+    """The name of the server under which it works."""
+    created: float
+    seen: float | None
+    """When somebody last signed in with it; null: never."""
+
+
+class SignInOffer(Message):
+    """What a passkey has to sign."""
+
+    challenge: str
+    """Used up by the answer, whatever that is."""
+    host: str
+    """The name of the server that the passkey is for."""
+    seconds: float
+    """How long the challenge is valid."""
+
+
+class PasskeyOffer(SignInOffer):
+    """What the browser needs for a new passkey."""
+
+    person: str
+    """Your id."""
+    name: str
+    algorithms: list[int]
+    """That it may use, as COSE numbers them, the best first."""
+    known: list[CredentialId]
+    """Those that you have: a device needs only one."""
+
+
+class NewPasskey(Message):
+    """A passkey that the browser has made."""
+
+    client_data: ClientData
+    attestation: SignedData
+
+
+class PasskeyAnswer(Message):
+    """What a passkey has signed."""
+
+    credential: CredentialId
+    client_data: ClientData
+    authenticator_data: SignedData
+    signature: SignedData
+
+
+# Profiles
+
+
+PersonId = TypeAliasType("PersonId", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,20}$")])
+Audience = TypeAliasType(
+    "Audience",
+    Annotated[
+        Literal["everyone", "met", "nobody"],
+        Field(description="Who may see a profile; `met`: people who have begun a game with its owner."),
+    ],
+)
+
+
+class ProfileSetting(Message):
+    visible_to: Audience
+
+
+class OwnProfile(ProfileSetting):
+    """Your id, and who may see your profile; by default `met`."""
+
+    id: PersonId
+
+
+class ProfilePoint(SeatRating):
+    """A rating after one rated game."""
+
+    at: float
+    place: int
+    players: int
+
+
+class ReviewedResult(Message):
+    """What the review of one game found, the latest game first."""
+
+    decisions: int
+    """That count."""
+    lost: float
+    """In win shares."""
+    luck: float
+    """Of draws and hidden cards, in win shares."""
+    share: float
+    """Of the win."""
+
+
+class FavouriteKind(Message):
+    """The kind of game that somebody played most."""
+
+    players: int
+    variant: list[str]
+    """The options that are not the usual ones."""
+    games: int
+
+
+class TogetherInfo(Message):
+    """Finished games of somebody with you."""
+
+    games: int
+    ahead: int
+    """In how many they were before you."""
+    behind: int
+    """In how many you were before them."""
+
+
+class AchievementInfo(Message):
+    """Something that shows a rule of a game."""
+
+    name: str
+    """The messages `web-profile-achieved-<game>-<name>` and `…-more` say what it is."""
+    at: float | None
+    """When it was reached for the first time; null: not yet."""
+    table: str | None
+    """Its table, if you sat there."""
+
+
+class ProfileGame(Message):
+    """What somebody did in a game."""
+
+    game: GameName
+    played: int
+    """Of the latest 1,000 games; those with several own seats on one device do not count."""
+    won: float
+    """A shared win counts in part."""
+    favourite: FavouriteKind | None
+    rating: SeatRating | None
+    """Null before the first rated game."""
+    history: list[ProfilePoint]
+    """The latest rated games, the first one first."""
+    reviewed: list[ReviewedResult]
+    together: TogetherInfo | None
+    """Null if there is none, and in your own profile."""
+    achievements: list[AchievementInfo]
+
+
+class ProfileInfo(Message):
+    """A person, by their finished games."""
+
+    id: PersonId
+    name: str
+    yours: bool
+    since: float
+    """The day of their first visit."""
+    games: list[ProfileGame]
+
+
 # Ratings
 
 
@@ -267,6 +432,8 @@ class LeaderboardRow(SeatRating):
     """How many rated games it comes from; null for a bot."""
     yours: bool
     """Whether it is you."""
+    person: PersonId | None
+    """The id of their profile; null if you may not see it."""
 
 
 class StakesRequest(Message):

@@ -21,12 +21,19 @@ import type {
   MistakeAnswer,
   MistakeDeck,
   MistakeResult,
+  NewPasskey,
   NextPuzzle,
   OpeningsInfo,
   OptionInfo,
   OptionsRequest,
+  OwnProfile,
   OwnResults,
+  PasskeyAnswer,
+  PasskeyInfo,
+  PasskeyOffer,
   PreparationInfo,
+  ProfileInfo,
+  ProfileSetting,
   PuzzleInfo,
   PuzzleMode,
   PuzzleRequest,
@@ -43,6 +50,7 @@ import type {
   ReviewInfo,
   SessionInfo,
   SetInfo,
+  SignInOffer,
   SitRequest,
   StakesRequest,
   TableInfo,
@@ -182,6 +190,21 @@ export const api = {
   signOut: (session: string) => send<SessionInfo[]>("DELETE", `/me/sessions/${session}`),
   signOutOthers: () => send<SessionInfo[]>("DELETE", "/me/sessions"),
   recover: (code: string) => send<Me>("POST", "/recover", { code }),
+  /** The reader's passkeys; adding and removing return those that they have then. lib/passkeys.ts asks the browser. */
+  passkeys: () => send<PasskeyInfo[]>("GET", "/me/passkeys"),
+  offerPasskey: () => send<PasskeyOffer>("POST", "/me/passkeys/challenge", {}),
+  addPasskey: (made: NewPasskey) => send<PasskeyInfo[]>("POST", "/me/passkeys", made),
+  removePasskey: (id: string) => send<PasskeyInfo[]>("DELETE", `/me/passkeys/${id}`),
+  offerSignIn: () => send<SignInOffer>("POST", "/passkeys/challenge", {}),
+  signInWithPasskey: (answer: PasskeyAnswer) => send<Me>("POST", "/passkeys", answer),
+  /** A person's profile, if the reader may see it. */
+  profile: (id: string) => send<ProfileInfo>("GET", `/profiles/${id}`),
+  /** The reader's id, and who may see their profile. */
+  ownProfile: () => send<OwnProfile>("GET", "/me/profile"),
+  setProfile: (setting: ProfileSetting) => send<OwnProfile>("POST", "/me/profile", setting),
+  /** The ids of those at a finished table whose profiles the reader may see; null for the others. */
+  peopleAt: (id: string, invite: string | null) =>
+    send<(string | null)[]>("GET", withInvite(`/tables/${id}/profiles`, invite)),
   /** The latest first, at most `MOST_LISTED`; those after `last`, if given. */
   myTables: (last?: TableInfo) =>
     send<TableInfo[]>(

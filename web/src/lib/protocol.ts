@@ -705,6 +705,166 @@ export interface ChallengeInfo {
   table: TableInfo;
 }
 
+/** matches `^[A-Za-z0-9_-]{1,20}$` */
+export type PasskeyId = string;
+
+/** length at most 1400, matches `^[A-Za-z0-9_-]+$` */
+export type CredentialId = string;
+
+/** length at most 4000, matches `^[A-Za-z0-9_-]+$` */
+export type ClientData = string;
+
+/** length at most 8000, matches `^[A-Za-z0-9_-]+$` */
+export type SignedData = string;
+
+/** A passkey of yours. */
+export interface PasskeyInfo {
+  id: PasskeyId;
+  /** The browser and the system with which it was made; empty if neither is known. */
+  device: string;
+  /** The name of the server under which it works. */
+  host: string;
+  created: number;
+  /** When somebody last signed in with it; null: never. */
+  seen: number | null;
+}
+
+/** What a passkey has to sign. */
+export interface SignInOffer {
+  /** Used up by the answer, whatever that is. */
+  challenge: string;
+  /** The name of the server that the passkey is for. */
+  host: string;
+  /** How long the challenge is valid. */
+  seconds: number;
+}
+
+/** What the browser needs for a new passkey. */
+export interface PasskeyOffer {
+  /** Used up by the answer, whatever that is. */
+  challenge: string;
+  /** The name of the server that the passkey is for. */
+  host: string;
+  /** How long the challenge is valid. */
+  seconds: number;
+  /** Your id. */
+  person: string;
+  name: string;
+  /** That it may use, as COSE numbers them, the best first. */
+  algorithms: number[];
+  /** Those that you have: a device needs only one. */
+  known: CredentialId[];
+}
+
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  client_data: ClientData;
+  attestation: SignedData;
+}
+
+/** What a passkey has signed. */
+export interface PasskeyAnswer {
+  credential: CredentialId;
+  client_data: ClientData;
+  authenticator_data: SignedData;
+  signature: SignedData;
+}
+
+/** matches `^[A-Za-z0-9_-]{1,20}$` */
+export type PersonId = string;
+
+/** Who may see a profile; `met`: people who have begun a game with its owner. */
+export type Audience = "everyone" | "met" | "nobody";
+
+export interface ProfileSetting {
+  visible_to: Audience;
+}
+
+/** Your id, and who may see your profile; by default `met`. */
+export interface OwnProfile {
+  visible_to: Audience;
+  id: PersonId;
+}
+
+/** A rating after one rated game. */
+export interface ProfilePoint {
+  rating: number;
+  /** With 95 % certainty it is not farther off than that. 0 for a bot, whose rating is fixed. */
+  margin: number;
+  /** Whether it is so uncertain that it is shown with a question mark. */
+  provisional: boolean;
+  at: number;
+  place: number;
+  players: number;
+}
+
+/** What the review of one game found, the latest game first. */
+export interface ReviewedResult {
+  /** That count. */
+  decisions: number;
+  /** In win shares. */
+  lost: number;
+  /** Of draws and hidden cards, in win shares. */
+  luck: number;
+  /** Of the win. */
+  share: number;
+}
+
+/** The kind of game that somebody played most. */
+export interface FavouriteKind {
+  players: number;
+  /** The options that are not the usual ones. */
+  variant: string[];
+  games: number;
+}
+
+/** Finished games of somebody with you. */
+export interface TogetherInfo {
+  games: number;
+  /** In how many they were before you. */
+  ahead: number;
+  /** In how many you were before them. */
+  behind: number;
+}
+
+/** Something that shows a rule of a game. */
+export interface AchievementInfo {
+  /** The messages `web-profile-achieved-<game>-<name>` and `…-more` say what it is. */
+  name: string;
+  /** When it was reached for the first time; null: not yet. */
+  at: number | null;
+  /** Its table, if you sat there. */
+  table: string | null;
+}
+
+/** What somebody did in a game. */
+export interface ProfileGame {
+  game: GameName;
+  /** Of the latest 1,000 games; those with several own seats on one device do not count. */
+  played: number;
+  /** A shared win counts in part. */
+  won: number;
+  favourite: FavouriteKind | null;
+  /** Null before the first rated game. */
+  rating: SeatRating | null;
+  /** The latest rated games, the first one first. */
+  history: ProfilePoint[];
+  reviewed: ReviewedResult[];
+  /** Null if there is none, and in your own profile. */
+  together: TogetherInfo | null;
+  achievements: AchievementInfo[];
+}
+
+/** A person, by their finished games. */
+export interface ProfileInfo {
+  id: PersonId;
+  name: string;
+  yours: boolean;
+  /** The day of their first visit. */
+  since: number;
+  games: ProfileGame[];
+}
+
 /** A rating after one rated game. */
 export interface RatingPoint {
   rating: number;
@@ -756,6 +916,8 @@ export interface LeaderboardRow {
   games: number | null;
   /** Whether it is you. */
   yours: boolean;
+  /** The id of their profile; null if you may not see it. */
+  person: PersonId | null;
 }
 
 /** Ask what would be at stake in a rated game. */
@@ -1436,6 +1598,149 @@ export interface OpeningsInfo {
   options: string[];
   /** The most frequent first. */
   turns: OpeningInfo[];
+}
+
+export type TournamentFormat = "swiss" | "arena";
+
+export type TournamentStage = "open" | "running" | "over" | "cancelled";
+
+/** Open a tournament. */
+export interface TournamentRequest {
+  /** length at least 1, length at most 60 */
+  name?: string | null;
+  game: GameName;
+  options?: OptionsGiven;
+  /**
+   * People at a table.
+   * at least 2, at most 6
+   */
+  size: number;
+  /**
+   * Seconds per turn.
+   * more than 0, at most 86400
+   */
+  clock: number;
+  format: TournamentFormat;
+  /**
+   * Of a Swiss tournament.
+   * at least 1, at most 15
+   */
+  rounds?: number | null;
+  /**
+   * For which an arena begins new games.
+   * at least 1, at most 720
+   */
+  minutes?: number | null;
+  /**
+   * Seconds between two rounds, or between two games of a player in an arena.
+   * at least 0, at most 3600
+   * @defaultValue 15.0
+   */
+  pause?: number;
+  /**
+   * Seconds until it starts.
+   * at least 0, at most 2592000
+   * @defaultValue 600.0
+   */
+  delay?: number;
+  /**
+   * With fewer people it is cancelled at its start.
+   * at least 2, at most 200
+   * @defaultValue 4
+   */
+  least?: number;
+  /**
+   * at least 2, at most 200
+   * @defaultValue 200
+   */
+  most?: number;
+  /** @defaultValue false */
+  rated?: boolean;
+  /** Of bots that take seats for which there are not enough people; null: tables are smaller, or somebody has a bye. */
+  level?: Level | null;
+}
+
+/** A tournament, for lists and for its own page. */
+export interface TournamentInfo {
+  id: string;
+  name: string | null;
+  game: GameName;
+  options: Record<string, unknown>;
+  size: number;
+  clock: number;
+  format: TournamentFormat;
+  rounds: number | null;
+  minutes: number | null;
+  pause: number;
+  rated: boolean;
+  level: Level | null;
+  least: number;
+  most: number;
+  /** Those who take part, without those who withdrew. */
+  players: number;
+  starts: number;
+  /** When a running arena begins no more games. */
+  ends: number | null;
+  stage: TournamentStage;
+  /** Why it was cancelled: by its opener, or because too few people came. */
+  reason: "opener" | "few" | null;
+  /** The number of the last round; in an arena, how often people were paired. */
+  round: number;
+  /** When the next round of a Swiss tournament begins; null while games of this one are played. */
+  next: number | null;
+  /** Grows with everything that is sent of it. */
+  version: number;
+  /** Whether you opened it. */
+  yours: boolean;
+  /** Whether you take part. */
+  joined: boolean;
+  /** The table at which you play in it now. */
+  table: string | null;
+}
+
+/** A player with their line in the standings. docs/tournaments.md says how places are decided. */
+export interface TournamentPlayer {
+  number: number;
+  /** Null: they were deleted. */
+  name: string | null;
+  place: number;
+  points: number;
+  opponents: number;
+  direct: number;
+  wins: number;
+  games: number;
+  byes: number;
+  withdrawn: boolean;
+  you: boolean;
+  /** Where they play now. */
+  table: string | null;
+}
+
+/** A game of a tournament. A table with one player is a bye. */
+export interface TournamentGame {
+  round: number;
+  board: number;
+  /** Null for a bye. */
+  table: string | null;
+  /** Their numbers by seat; null for a bot. */
+  players: (number | null)[];
+  /** The points of each seat; null while it is played. */
+  shares: number[] | null;
+}
+
+/** A tournament with its standings and games. */
+export interface TournamentDetails {
+  tournament: TournamentInfo;
+  /** The time on the server. */
+  now: number;
+  /** Ask again after so many seconds. */
+  again: number;
+  /** In the order of the standings. Null if you know this version. */
+  players: TournamentPlayer[] | null;
+  /** Of one round; of an arena, the latest. Null if you know this version. */
+  games: TournamentGame[] | null;
+  /** All of yours. Null if you know this version. */
+  own: TournamentGame[] | null;
 }
 
 /** How far the games are compiled, on the first start of a server on a machine. */

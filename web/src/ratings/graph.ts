@@ -1,5 +1,5 @@
 // The graph of a rating: its line, and the band in which it lies with 95 % certainty.
-import type { RatingPoint } from "../lib/protocol";
+import type { SeatRating } from "../lib/protocol";
 
 export interface RatingShape {
   line: string;
@@ -9,7 +9,7 @@ export interface RatingShape {
 }
 
 /** The shape of a history in a box. Its scale has room for every interval. */
-export function ratingShape(history: readonly RatingPoint[], width: number, height: number): RatingShape {
+export function ratingShape(history: readonly SeatRating[], width: number, height: number): RatingShape {
   const ratings = history.map((point) => point.rating);
   const least = Math.min(...history.map((point) => point.rating - point.margin));
   const most = Math.max(...history.map((point) => point.rating + point.margin));

@@ -40,6 +40,23 @@ export function errorsOf(games: readonly { decisions: number; lost: number }[]):
   return { value, interval: { value, low: at(-INTERVAL), high: at(INTERVAL) } };
 }
 
+/** The share of wins in reviewed games without their luck, which has mean 0, beside the share as it was. The interval is
+ * null for one game. */
+export function adjustedOf(
+  games: readonly { share: number; luck: number }[],
+): { games: number; won: number; value: number; interval: Rate | null } | null {
+  if (!games.length) return null;
+  const shares = games.map((one) => one.share - one.luck);
+  const mean = sum(shares) / games.length;
+  const won = sum(games.map((one) => one.share)) / games.length;
+  const within = (value: number) => Math.min(1, Math.max(0, value)); // by chance it may be outside
+  const value = within(mean);
+  if (games.length < 2) return { games: games.length, won, value, interval: null };
+  const error = Math.sqrt(sum(shares.map((one) => (one - mean) ** 2)) / (games.length * (games.length - 1)));
+  const interval = { value, low: within(mean - INTERVAL * error), high: within(mean + INTERVAL * error) };
+  return { games: games.length, won, value, interval };
+}
+
 export function tallyOf(games: readonly PlayedGame[]): Tally {
   const reviewed = games.filter(isReviewed);
   return {

@@ -33,6 +33,7 @@ from akhet.server.storage.store import Store
 from akhet.server.storage.writer import Busy
 from akhet.server.tables.bot_pool import BotPool
 from akhet.server.tables.clocks import Clocks
+from akhet.server.tables.live import LiveTable
 from akhet.server.tables.preparing import Preparation
 from akhet.server.tables.presence import Presence
 from akhet.server.tables.records import Records
@@ -76,10 +77,10 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
     bot_pool = BotPool(service, settings.bot_threads)
     clocks = Clocks(service, bot_pool)
     records = Records(store, service.sets)
-    service.on_over = records.over
     preparation = Preparation()
     sessions = SessionCache(store)
     app.state.context = context = Context(settings, store, service, sessions, bot_pool, clocks, records, preparation)
+    service.on_over = partial(_game_over, context)
     await service.sets.offer(settings.components)
     listener = None
     if not store.is_sqlite:
@@ -109,6 +110,7 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
             await preparation.stop()
         await operator.close()
         await context.reviews.close()
+        await context.achievements.close()
         await bot_pool.stop()
         if context.rules_ready.is_set():
             await context.running_tournaments.close()
@@ -121,6 +123,11 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
         store.close()
         await asyncio.to_thread(context.traces.close)
         log.info("stopped")
+
+
+def _game_over(context: Context, live: LiveTable) -> None:
+    """Store the record of a game that has just ended, and search it for achievements."""
+    context.achievements.over(live.row.id, context.records.over(live))
 
 
 async def _read_again(context: Context) -> None:

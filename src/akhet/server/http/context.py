@@ -23,6 +23,7 @@ from akhet.server.people.session_cache import SessionCache
 from akhet.server.people.word_lists import WordLists, read_word_lists
 from akhet.server.settings import Settings
 from akhet.server.storage.store import Store
+from akhet.server.tables.achievements import Achievements
 from akhet.server.tables.board_analysis import BoardAnalysis
 from akhet.server.tables.bot_pool import BotPool
 from akhet.server.tables.clocks import Clocks
@@ -42,6 +43,8 @@ from akhet.server.tournaments.views import TournamentViews
 from akhet.server.tracing import Traces
 
 RECOVERIES_PER_SECOND = 0.1
+EXPORTS_PER_SECOND = 1 / 60  # of a person's data; each reads everything that is theirs
+PASSKEYS_PER_SECOND = 1.0  # steps of adding one or signing in with one, per address; a school class may share it
 TABLES_PER_SECOND = 0.5
 SETS_PER_SECOND = 2.0  # checked or written, per address
 RECORDS_PER_SECOND = 0.5  # sent and checked, per address
@@ -102,6 +105,7 @@ class Context:
     running_tournaments: RunningTournaments = field(init=False)
     tournaments: TournamentViews = field(init=False)
     replays: Replays = field(init=False)
+    achievements: Achievements = field(init=False)
     posted: PostedRecords = field(init=False)
     reviews: Reviews = field(init=False)
     hints: Hints = field(init=False)
@@ -127,6 +131,8 @@ class Context:
     requests: Rate = field(init=False)
     guests: Rate = field(init=False)
     recoveries: Rate = field(init=False)
+    passkeys: Rate = field(init=False)
+    exports: Rate = field(init=False)
     tables: Rate = field(init=False)
     sets: Rate = field(init=False)  # of components, checked or written
     posts: Rate = field(init=False)  # of records
@@ -146,6 +152,7 @@ class Context:
         self.running_tournaments = RunningTournaments(self.service)
         self.tournaments = TournamentViews(self.store)
         self.replays = Replays(self.service.sets)
+        self.achievements = Achievements(self.store, self.records, self.replays)
         self.posted = PostedRecords(self.store, self.service.sets)
         self.reviews = Reviews(self.service, self.bot_pool, self.records)
         self.futures = Futures(self.reviews, self.replays)
@@ -176,6 +183,8 @@ class Context:
         self.requests = self._rates("requests", settings.requests_per_second)
         self.guests = self._rates("guests", settings.people_per_hour / 3600, settings.people_per_hour / 2)
         self.recoveries = self._rates("recoveries", RECOVERIES_PER_SECOND, 10)
+        self.exports = self._rates("exports", max(EXPORTS_PER_SECOND, settings.requests_per_second / 2400), 5)
+        self.passkeys = self._rates("passkeys", max(PASSKEYS_PER_SECOND, settings.requests_per_second / 20), 60)
         self.tables = self._rates("tables", max(TABLES_PER_SECOND, settings.requests_per_second / 20), 20)
         self.posts = self._rates("posts", max(RECORDS_PER_SECOND, settings.requests_per_second / 20), 20)
         self.verdicts = self._rates("verdicts", max(VERDICTS_PER_SECOND, settings.requests_per_second / 20), 30)

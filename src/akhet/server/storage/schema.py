@@ -6,6 +6,7 @@ databases store them alike.
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -137,6 +138,53 @@ links = Table(
     Column("until", Double, nullable=False),
 )
 
+# Passkeys with which people sign in. The private keys are on their devices.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("person", String(20), ForeignKey("people.id"), nullable=False),
+    Column("host", String(255), nullable=False),  # the name of the server for which it was made: it works only there
+    Column("credential", String(1400), nullable=False),  # its id, as authenticators know it: base64url
+    Column("public_key", LargeBinary, nullable=False),  # COSE
+    Column("sign_count", BigInteger, nullable=False),  # how often it was used, as far as its authenticator counts
+    Column("device", String(80), nullable=False),  # the browser and the system with which it was made
+    Column("created", Double, nullable=False),
+    Column("seen", Double),  # when somebody last signed in with it; null: never
+)
+Index("passkeys_person", passkeys.c.person)
+Index("passkeys_credential", passkeys.c.credential, unique=True)
+
+# Challenges that passkeys have to sign: short-lived, and each is taken once, whichever process drew it.
+passkey_challenges = Table(
+    "passkey_challenges",
+    metadata,
+    Column("challenge", String(100), primary_key=True),  # base64url
+    Column("person", String(20), ForeignKey("people.id")),  # who adds a passkey; null: somebody signs in
+    Column("until", Double, nullable=False),
+)
+Index("passkey_challenges_until", passkey_challenges.c.until)
+Index("passkey_challenges_person", passkey_challenges.c.person)
+
+# What people want of their profile. Nobody needs a row: `people/profiles.py` has the default.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("visible_to", String(10), nullable=False),  # everyone, met or nobody
+)
+
+# What people did for the first time, and where. A row stays when its table is deleted.
+achievements = Table(
+    "achievements",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),  # with the next two, once
+    Column("game", String(20), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("table_id", String(20), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 # Sets of components. A table names its set by the hash; a game that takes no sets from outside has none here.
 sets = Table(
     "sets",
@@ -222,6 +270,13 @@ sitters = Table(
     "sitters",
     metadata,
     Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+)
+
+# Finished games that were searched for achievements.
+achievement_searches = Table(
+    "achievement_searches",
+    metadata,
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
 )
 

@@ -18,9 +18,13 @@ from akhet.server.storage.ratings import forget_changes, forget_ratings
 from akhet.server.storage.removal import delete_table
 from akhet.server.storage.rows import UNSET, Change, Committed, TableFields, TableRow, append, read_any_row, set_seats
 from akhet.server.storage.schema import (
+    achievements,
     entries,
     links,
+    passkey_challenges,
+    passkeys,
     people,
+    profiles,
     puzzle_attempts,
     puzzle_players,
     quick_match_entries,
@@ -73,7 +77,17 @@ def forget_person(connection: Connection, person: str) -> bool:
     connection.execute(update(reviews).where(reviews.c.person == person).values(person=None))
     forget_ratings(connection, person)
     forget_relations(connection, person)
-    for rows in (links, puzzle_attempts, puzzle_players, quick_match_entries):
+    owned = (
+        links,
+        passkeys,
+        passkey_challenges,
+        profiles,
+        achievements,
+        puzzle_attempts,
+        puzzle_players,
+        quick_match_entries,
+    )
+    for rows in owned:
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.reporter == person)))
     connection.execute(delete(restrictions).where(restrictions.c.target == person))

@@ -38,11 +38,12 @@ class Records:
             await self._store.write(store_record, id, found)
         return found
 
-    def over(self, live: LiveTable) -> None:
+    def over(self, live: LiveTable) -> asyncio.Task[str]:
         """Store the record of a game that has just ended. If this fails, the first request for it tries again."""
         task = asyncio.create_task(self.of(live.row.id))
         self._tasks.add(task)
         task.add_done_callback(self._stored)
+        return task
 
     def _stored(self, task: asyncio.Task[str]) -> None:
         self._tasks.discard(task)

@@ -9,13 +9,16 @@ from starlette.types import Scope
 from akhet.server.http.lobby import (
     boards,
     challenges,
+    export,
     friends,
     games,
     lessons,
     openings,
     options,
+    passkeys,
     people,
     posted_records,
+    profiles,
     puzzles,
     quick_match,
     ratings,
@@ -45,8 +48,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 MODULES = (
-    games, lessons, puzzles, options, sets, people, sessions, tables, ratings, reports, replays, posted_records,
-    reviews, study, boards, openings, quick_match, friends, challenges, tournaments,
+    games, lessons, puzzles, options, sets, people, export, passkeys, sessions, friends, tables, challenges, profiles,
+    ratings, reports, replays, posted_records, reviews, study, boards, openings, quick_match, tournaments,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

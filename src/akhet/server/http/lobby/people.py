@@ -39,7 +39,7 @@ async def name_me(request: Request, response: Response, person: Visitor, body: N
         person = await context.store.write(add_person, name)
     else:
         await context.store.write(rename, person.id, name)
-    await _sign_in(request, response, person.id)
+    await sign_in(request, response, person.id)
     return Me(name=name)
 
 
@@ -79,11 +79,11 @@ async def recover_me(request: Request, response: Response, body: GivenCode) -> M
     person = await context.store.write(recover, body.code)
     if person is None:
         raise refuse("server.no_such_code")
-    await _sign_in(request, response, person.id)
+    await sign_in(request, response, person.id)
     return Me(name=person.name)
 
 
-async def _sign_in(request: Request, response: Response, person: str) -> None:
+async def sign_in(request: Request, response: Response, person: str) -> None:
     """Set the cookie of a person: that of the session on this device, or of a new one."""
     context = context_of(request)
     session = await context.session(request)

@@ -25,6 +25,7 @@ from akhet.server.lobby_messages import (
 from akhet.server.messages import GameName, SeatRating, TableId, Token
 from akhet.server.people.accounts import Person
 from akhet.server.storage.leaderboard import is_listed, leaderboard, set_listed
+from akhet.server.storage.profiles import visible_among
 from akhet.server.storage.ratings import rated_games, rating_of, ratings_of, read_ratings, uncounted
 from akhet.server.storage.rows import TableRow
 from akhet.server.storage.seats import BOT, OPEN, PERSON, TableSeat
@@ -69,6 +70,7 @@ async def game_leaderboard(request: Request, game: GameName) -> list[Leaderboard
     scale = rated_scale(manifest_of(game).name)
     person = await context_of(request).person_id(request)
     found = await context_of(request).store.read(leaderboard, game, person, MOST_LISTED)
+    visible = await context_of(request).store.read(visible_among, [one.person for one in found], person)
     rows = [
         LeaderboardRow(
             **shown_rating(one.rating),
@@ -77,6 +79,7 @@ async def game_leaderboard(request: Request, game: GameName) -> list[Leaderboard
             level=None,
             games=one.games,
             yours=one.person == person,
+            person=one.person if one.person in visible else None,
         )
         for one in found
     ]
@@ -88,6 +91,7 @@ async def game_leaderboard(request: Request, game: GameName) -> list[Leaderboard
             level=level,  # type: ignore[arg-type]
             games=None,
             yours=False,
+            person=None,
         )
         for level, mu in scale.levels.items()
     ]

@@ -1,0 +1,29 @@
+# Ein Konto behalten: Passkeys und die eigenen Daten, auf der Seite „Du“.
+
+web-passkey = Dieses Konto behalten
+web-passkey-more = Mit einem Passkey meldest du dich hier auf jedem Gerät an: mit Fingerabdruck, Gesicht oder dem Code des Geräts. Du brauchst kein Passwort und keine E-Mail-Adresse.
+web-passkey-add = Passkey hinzufügen
+web-passkey-added = Dein Konto bleibt dir: Du kannst dich jetzt mit diesem Passkey anmelden.
+web-passkey-used = zuletzt benutzt: { $when }
+web-passkey-unused = noch nicht benutzt
+web-passkey-unknown = Unbekanntes Gerät
+web-passkey-elsewhere = für { $host }
+web-passkey-remove = Diesen Passkey entfernen
+web-passkey-last = Das ist dein einziger Passkey. Ohne ihn bringt nur ein Wiederherstellungscode { $name } zurück.
+web-passkey-sure = Trotzdem entfernen
+web-passkey-sign-in = Mit Passkey anmelden
+web-passkey-sign-in-more = Du hast hier schon ein Konto? Dein Passkey sagt, wer du bist.
+web-passkey-lose = In diesem Browser bist du jetzt { $name }. Meldest du dich unter einem anderen Namen an, sind die Partien von { $name } nur noch mit einem Passkey oder einem Wiederherstellungscode zu finden.
+web-passkey-not-here = In diesem Browser oder unter dieser Adresse funktionieren keine Passkeys. Sie brauchen HTTPS und einen Namen statt einer IP-Adresse.
+web-passkey-stopped = Nichts wurde geändert: Der Browser hat den Vorgang nicht beendet.
+web-passkey-already = Auf diesem Gerät hast du schon einen Passkey.
+web-export = Deine Daten
+web-export-more = Alles, was dieser Server über dich speichert, in einer Datei: dein Name, deine Geräte, Partien mit ihren Protokollen, Wertungszahlen, Rätsel und mehr.
+web-export-go = Meine Daten speichern
+web-own-profile = Dein Profil
+web-own-profile-more = Deine Partien, deine Wertungszahl im Lauf der Zeit und deine Erfolge.
+web-own-profile-see = Dein Profil ansehen
+web-own-profile-audience = Wer dein Profil sehen darf
+web-own-profile-audience-everyone = Alle
+web-own-profile-audience-met = Leute, mit denen ich gespielt habe
+web-own-profile-audience-nobody = Niemand

@@ -1,0 +1,29 @@
+# Keeping an account: passkeys and one's data, on the page "You".
+
+web-passkey = Keep this account
+web-passkey-more = With a passkey you sign in here on any device, with your fingerprint, your face or the code of the device. You need no password and no e-mail address.
+web-passkey-add = Add a passkey
+web-passkey-added = Your account is kept: you can now sign in with this passkey.
+web-passkey-used = last used: { $when }
+web-passkey-unused = not used yet
+web-passkey-unknown = Unknown device
+web-passkey-elsewhere = for { $host }
+web-passkey-remove = Remove this passkey
+web-passkey-last = This is your only passkey. Without it, only a recovery code brings { $name } back.
+web-passkey-sure = Remove anyway
+web-passkey-sign-in = Sign in with a passkey
+web-passkey-sign-in-more = You have an account here already? Your passkey says who you are.
+web-passkey-lose = In this browser you are { $name } now. If you sign in as somebody else, the games of { $name } can only be found with a passkey or a recovery code.
+web-passkey-not-here = Passkeys do not work in this browser or at this address. They need HTTPS and a name instead of an IP address.
+web-passkey-stopped = Nothing was changed: the browser did not finish.
+web-passkey-already = This device has a passkey of yours already.
+web-export = Your data
+web-export-more = Everything that this server keeps about you, as one file: your name, devices, games with their records, ratings, puzzles and more.
+web-export-go = Save my data
+web-own-profile = Your profile
+web-own-profile-more = Your games, your rating over time and your achievements.
+web-own-profile-see = See your profile
+web-own-profile-audience = Who may see your profile
+web-own-profile-audience-everyone = Everyone
+web-own-profile-audience-met = People I have played with
+web-own-profile-audience-nobody = Nobody

@@ -1,0 +1,29 @@
+# Garder un compte : clés d’accès et données personnelles, sur la page « Vous ».
+
+web-passkey = Garder ce compte
+web-passkey-more = Avec une clé d’accès, vous vous connectez ici sur n’importe quel appareil, par empreinte digitale, par reconnaissance du visage ou avec le code de l’appareil. Il ne faut ni mot de passe ni adresse e-mail.
+web-passkey-add = Ajouter une clé d’accès
+web-passkey-added = Votre compte est gardé : vous pouvez désormais vous connecter avec cette clé d’accès.
+web-passkey-used = dernière utilisation : { $when }
+web-passkey-unused = pas encore utilisée
+web-passkey-unknown = Appareil inconnu
+web-passkey-elsewhere = pour { $host }
+web-passkey-remove = Retirer cette clé d’accès
+web-passkey-last = C’est votre seule clé d’accès. Sans elle, seul un code de récupération permet de redevenir { $name }.
+web-passkey-sure = Retirer quand même
+web-passkey-sign-in = Se connecter avec une clé d’accès
+web-passkey-sign-in-more = Vous avez déjà un compte ici ? Votre clé d’accès dit qui vous êtes.
+web-passkey-lose = Dans ce navigateur, vous êtes actuellement { $name }. Si vous vous connectez sous un autre nom, vous ne retrouverez les parties de { $name } qu’avec une clé d’accès ou un code de récupération.
+web-passkey-not-here = Les clés d’accès ne fonctionnent pas dans ce navigateur ou à cette adresse. Il leur faut HTTPS et un nom plutôt qu’une adresse IP.
+web-passkey-stopped = Rien n’a changé : le navigateur n’est pas allé au bout.
+web-passkey-already = Vous avez déjà une clé d’accès sur cet appareil.
+web-export = Vos données
+web-export-more = Tout ce que ce serveur conserve sur vous, en un seul fichier : votre nom, vos appareils, vos parties et leurs enregistrements, vos classements, vos problèmes et le reste.
+web-export-go = Enregistrer mes données
+web-own-profile = Votre profil
+web-own-profile-more = Vos parties, votre classement au fil du temps et vos succès.
+web-own-profile-see = Voir votre profil
+web-own-profile-audience = Qui peut voir votre profil
+web-own-profile-audience-everyone = Tout le monde
+web-own-profile-audience-met = Les personnes avec qui j’ai joué
+web-own-profile-audience-nobody = Personne

@@ -1,0 +1,29 @@
+# Een account houden: passkeys en je eigen gegevens, op de pagina "Jij".
+
+web-passkey = Dit account houden
+web-passkey-more = Met een passkey meld je je hier aan op elk apparaat: met je vingerafdruk, je gezicht of de code van het apparaat. Je hebt geen wachtwoord en geen e-mailadres nodig.
+web-passkey-add = Passkey toevoegen
+web-passkey-added = Je account blijft van jou: je kunt je nu met deze passkey aanmelden.
+web-passkey-used = laatst gebruikt: { $when }
+web-passkey-unused = nog niet gebruikt
+web-passkey-unknown = Onbekend apparaat
+web-passkey-elsewhere = voor { $host }
+web-passkey-remove = Deze passkey verwijderen
+web-passkey-last = Dit is je enige passkey. Zonder deze passkey brengt alleen een herstelcode { $name } terug.
+web-passkey-sure = Toch verwijderen
+web-passkey-sign-in = Aanmelden met een passkey
+web-passkey-sign-in-more = Heb je hier al een account? Je passkey zegt wie je bent.
+web-passkey-lose = In deze browser ben je nu { $name }. Meld je je onder een andere naam aan, dan zijn de spellen van { $name } alleen nog te vinden met een passkey of een herstelcode.
+web-passkey-not-here = Passkeys werken niet in deze browser of op dit adres. Ze hebben HTTPS nodig, en een naam in plaats van een IP-adres.
+web-passkey-stopped = Er is niets veranderd: de browser heeft het niet afgemaakt.
+web-passkey-already = Op dit apparaat heb je al een passkey.
+web-export = Je gegevens
+web-export-more = Alles wat deze server over je bewaart, in één bestand: je naam, je apparaten, spellen met hun verslagen, ratings, puzzels en meer.
+web-export-go = Mijn gegevens opslaan
+web-own-profile = Je profiel
+web-own-profile-more = Je spellen, je rating door de tijd en je prestaties.
+web-own-profile-see = Je profiel bekijken
+web-own-profile-audience = Wie je profiel mag zien
+web-own-profile-audience-everyone = Iedereen
+web-own-profile-audience-met = Mensen met wie ik heb gespeeld
+web-own-profile-audience-nobody = Niemand

@@ -349,6 +349,14 @@ def test_people_far_apart_are_matched_once_both_have_waited() -> None:
     assert find_party([waiting("a", 0, 0), waiting("b", 0, 5000)], 2, ANYBODY_AFTER) is not None
 
 
+def test_people_of_whom_one_has_blocked_the_other_are_never_matched() -> None:
+    mia, ben = Waiting("mia", 0.0, 0.0, apart=frozenset({"ben"})), Waiting("ben", 0.0, 0.0, apart=frozenset({"mia"}))
+    cleo = Waiting("cleo", 1.0, 0.0)
+    assert find_party([mia, ben], 2, now=1000.0) is None
+    party = find_party([mia, ben, cleo], 2, now=1000.0)
+    assert party is not None and "cleo" in party.people
+
+
 def test_a_party_is_in_the_order_in_which_its_people_came_and_all_accept_each_other() -> None:
     queue = [waiting("c", 2), waiting("a", 0), waiting("b", 1), waiting("d", 3)]
     assert find_party(queue, 3, 4.0) == Party(["a", "b", "c"], 1500)

@@ -1,25 +1,17 @@
 """Tournaments over real sockets, on both databases."""
 
 import asyncio
-import json
-import random
 import time
-from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-import httpx
 import pytest
-from sqlalchemy import create_engine, func, select
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from sqlalchemy import create_engine, select
 
 from akhet.server.settings import Settings
 from akhet.server.storage.schema import tables, tournament_games
-from akhet.server.tournaments.standings import PlayedGame, standings
 from tests.server.clients import Guest, Refusal
-from tests.server.conftest import GENEROUS
-from tests.server.servers import NO_TLS, RunningServer
+from tests.server.servers import RunningServer
 
 PATIENCE = 120.0  # until something is as it should be, on a busy machine
 RETRY_SECONDS = 0.1

@@ -15,6 +15,7 @@ from akhet.server.storage.entries import CHAT
 from akhet.server.storage.schema import (
     achievements,
     entries,
+    friend_settings,
     mistakes,
     passkeys,
     people,
@@ -22,8 +23,10 @@ from akhet.server.storage.schema import (
     profiles,
     puzzle_attempts,
     puzzle_players,
+    quick_match_entries,
     rated_seats,
     ratings,
+    relations,
     reports,
     restrictions,
     reviewed_seats,
@@ -33,6 +36,8 @@ from akhet.server.storage.schema import (
     sets,
     sitters,
     tables,
+    tournament_players,
+    tournaments,
 )
 
 
@@ -67,6 +72,11 @@ EXPORTED = (
     Personal(reviews, "person", ("network", "content")),  # the content is about the game, whoever asked for it
     Personal(posted_records, "person", read={"record": _unpacked}),
     Personal(set_owners, "person"),
+    Personal(relations, "person", ("other",)),  # their name is in the row, their id is for nobody
+    Personal(friend_settings, "person"),
+    Personal(quick_match_entries, "person", ("network", "commitment", "random")),
+    Personal(tournaments, "opener"),
+    Personal(tournament_players, "person"),
 )
 
 # Columns that are exported in another way, or on purpose not at all.
@@ -78,6 +88,7 @@ LEFT_OUT = {
     ("links", "person"): "codes that are about to expire, as hashes",
     ("passkey_challenges", "person"): "random numbers that are about to expire",
     ("audit", "target"): "the operator's own log",
+    ("relations", "other"): "who follows, mutes or blocks the person is for those people alone",
 }
 
 

@@ -130,10 +130,25 @@ def blocks(connection: Connection, person: str, others: list[str]) -> set[str]:
     return set(connection.execute(query.where(relations.c.blocked)).scalars())
 
 
+def blocked_by(connection: Connection, person: str, others: list[str]) -> set[str]:
+    """Which of these others have blocked a person."""
+    query = select(relations.c.person).where(relations.c.other == person, relations.c.person.in_(others))
+    return set(connection.execute(query.where(relations.c.blocked)).scalars())
+
+
 def apart(connection: Connection, person: str, others: list[str]) -> set[str]:
     """Which of these others a person has blocked, or have blocked the person: they are not brought together."""
-    query = select(relations.c.person).where(relations.c.other == person, relations.c.person.in_(others))
-    return blocks(connection, person, others) | set(connection.execute(query.where(relations.c.blocked)).scalars())
+    return blocks(connection, person, others) | blocked_by(connection, person, others)
+
+
+def blocks_among(connection: Connection, some: list[str]) -> dict[str, set[str]]:
+    """By person, those of these people who have blocked them or whom they have blocked."""
+    query = select(relations.c.person, relations.c.other).where(relations.c.blocked)
+    found: dict[str, set[str]] = {}
+    for one, other in connection.execute(query.where(relations.c.person.in_(some), relations.c.other.in_(some))):
+        found.setdefault(one, set()).add(other)
+        found.setdefault(other, set()).add(one)
+    return found
 
 
 def are_friends(connection: Connection, person: str, other: str) -> bool:

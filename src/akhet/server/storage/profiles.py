@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, or_, select
 
+from akhet.server.storage.friends import blocked_by
 from akhet.server.storage.schema import people, profiles, restrictions, sitters, tables
 from akhet.server.storage.seats import PERSON, read_seats
 from akhet.server.storage.store import insert_new
@@ -61,6 +62,8 @@ def visible_among(connection: Connection, some: list[str], reader: str | None) -
     undecided = [one for one in some if audiences.get(one, DEFAULT_AUDIENCE) == "met"]
     if reader is not None and undecided:
         found |= _met(connection, undecided, reader)
+    if reader is not None:
+        found -= blocked_by(connection, reader, some)
     return (found - _banned(connection, some)) | {one for one in some if one == reader}
 
 

@@ -20,6 +20,7 @@ class Waiting:
     joined: float
     rating: float
     bots_after: float | None = None  # seconds; None: they want no bots
+    apart: frozenset[str] = frozenset()  # people with whom they never play: one has blocked the other
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,8 @@ def _around(first: Waiting, waiting: Sequence[Waiting], players: int, now: float
 
 
 def _accept(one: Waiting, other: Waiting, now: float) -> bool:
+    if other.person in one.apart:
+        return False
     return abs(one.rating - other.rating) <= min(_window(now - one.joined), _window(now - other.joined))
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, select, update
 
 from akhet.ratings.model import Rating
 from akhet.server.storage.drawn_secrets import draw_secret, read_secret, take_secret
+from akhet.server.storage.friends import blocks_among
 from akhet.server.storage.ratings import read_ratings
 from akhet.server.storage.rows import Change, TableRow, add_table
 from akhet.server.storage.schema import people, tables
@@ -182,7 +183,17 @@ def _match(connection: Connection, choice: Choice, now: float) -> None:
     query = query.order_by(waiting.c.joined, waiting.c.person).limit(MOST_READ)
     rows = connection.execute(query.with_for_update(skip_locked=True)).all()
     ratings = read_ratings(connection, choice.game, [row.person for row in rows])
-    left = [Waiting(row.person, row.joined, ratings.get(row.person, Rating()).mu, row.bots_after) for row in rows]
+    apart = blocks_among(connection, [row.person for row in rows])
+    left = [
+        Waiting(
+            row.person,
+            row.joined,
+            ratings.get(row.person, Rating()).mu,
+            row.bots_after,
+            frozenset(apart.get(row.person, ())),
+        )
+        for row in rows
+    ]
     while (party := find_party(left, choice.players, now)) is not None:
         _put_together(connection, party, now)
         left = [one for one in left if one.person not in party.people]

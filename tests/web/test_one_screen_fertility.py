@@ -3,6 +3,10 @@
 On a phone the table shows the Valley or the city, by itself the side that the step needs.
 """
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -20,6 +24,7 @@ NEEDED = {
     "city": [*CITY, *ROW, *GOODS, "[data-spot=main]"],
     "pay": [*CITY, *ROW, *GOODS],
     "take": [*VALLEY, "[data-spot^='common:']", "[data-spot=pile]"],
+    "quarry": [*CITY, *ROW, "[data-spot^='actions:quarry:']"],
 }
 
 # Plays from the list of moves until the player is at a step with a number of Districts; returns the last step. Of the
@@ -77,6 +82,27 @@ def test_everything_that_a_step_needs_is_in_sight(visit, bots: int) -> None:
     for step, districts in WATCHED[bots].items():
         play_to(visitor.page, step, districts)
         assert look(visitor.page, step) == []
+
+
+# In the recorded game, the first player has just closed a Quarry.
+RECORD = Path(__file__).parents[1] / "records" / "fertility-over-with-dice.json"
+CLOSED = 54  # plies
+
+
+def test_what_a_quarry_gives_is_in_sight(visit) -> None:
+    visitor: Visitor = visit()
+    visitor.go()
+
+    def post(path: str, data: object) -> Any:
+        return visitor.context.request.post(f"{visitor.server.url}/api/{path}", data=data).json()
+
+    post("me", {"name": "Mia"})
+    record = post("records", json.loads(RECORD.read_text("utf-8")))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "farmer"}]
+    table = post(f"records/{record['id']}/branch", {"ply": CLOSED, "seats": seats})
+    visitor.go(f"/table/{table['id']}")
+    visitor.page.locator("[data-step=quarry]").wait_for()
+    assert look(visitor.page, "quarry") == []
 
 
 # Nothing lies over the middle of any of these elements.

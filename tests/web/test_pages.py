@@ -1,5 +1,7 @@
 """Every page, in each language, light and dark, on large and small screens: accessible and translated."""
 
+import re
+
 import pytest
 
 from tests.web.visitor import DESKTOP, PHONE, TABLET
@@ -43,3 +45,15 @@ def test_an_unknown_address_says_so(visit) -> None:
     visitor.wait_for_text("nothing at this address")
     visitor.press("Go to the start page")
     visitor.page.get_by_role("button", name="Play").wait_for()
+
+
+def test_an_address_without_a_game_offers_every_game(visit) -> None:
+    visitor = visit(size=PHONE, language="fr")
+    for page in ("rules", "learn", "puzzles", "board", "openings", "leaderboard"):
+        visitor.go(f"/{page}")
+        links = visitor.page.locator("main nav a").evaluate_all("links => links.map(link => link.pathname)")
+        assert links == [f"/{page}/nile", f"/{page}/fertility"]
+        assert visitor.untranslated() == [] and not visitor.scrolls_sideways()
+    assert visitor.axe_violations() == []
+    visitor.press(re.compile("Fertility"))
+    visitor.page.wait_for_url("**/leaderboard/fertility")

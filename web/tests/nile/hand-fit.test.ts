@@ -20,6 +20,11 @@ describe("the cards of a hand", () => {
     expect(width).toBeGreaterThan(370 / 14);
   });
 
+  test("stand in one row where two would hardly make them larger", () => {
+    const width = cardWidth(374, 165, [1, 1, 3, 3, 4, 1, 1]);
+    expect(rowWidth(width, 374, [1, 1, 3, 3, 4, 1, 1])).toBeGreaterThan(300);
+  });
+
   test("stand in rows of about the same width", () => {
     const ten = Array<number>(10).fill(1);
     const row = 5 * 30 + 4 * 30 * FIT.gap;

@@ -10,15 +10,20 @@ export const FIT = {
   more: 0.1, // and each further one
   gap: 0.14, // between two kinds
   caption: 24, // pixels below the cards
+  fewer: 0.85, // so much smaller cards are taken for fewer rows
 } as const;
 
 /** The width at which the kinds of a hand, with their counts, fit into a space when each row is filled in turn. */
 export function cardWidth(width: number, height: number, counts: readonly number[]): number {
+  let largest: { card: number; rows: number } | null = null;
   for (let card = FIT.most; card > FIT.least; card--) {
     const rows = rowsAt(card, width, counts);
-    if (rows !== null && rows * (card * (FIT.tall + FIT.lift) + FIT.caption) <= height) return card;
+    if (rows === null || rows * (card * (FIT.tall + FIT.lift) + FIT.caption) > height) continue;
+    largest ??= { card, rows };
+    if (card < FIT.fewer * largest.card) break;
+    if (rows < largest.rows) return card;
   }
-  return FIT.least;
+  return largest?.card ?? FIT.least;
 }
 
 /** The width into which these rows are put, so that no row is much shorter than the others. */

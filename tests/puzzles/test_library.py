@@ -15,7 +15,7 @@ from akhet.games import BUILT_IN
 from akhet.kernel.refusal import Refused
 from akhet.puzzles.finder import LEAST_ANSWERS, LEAST_WRONG, MARGIN, SURE
 from akhet.puzzles.library import Library, merged, puzzle_files, read_library, shipped_library, write_library
-from akhet.puzzles.puzzle import Puzzle, deal, grade_of, is_decided, table_of, view_of
+from akhet.puzzles.puzzle import Puzzle, deal, is_decided, table_of, view_of
 from akhet.puzzles.themes import all_themes, is_obvious, themes_of
 from akhet.table import Game
 
@@ -91,12 +91,6 @@ def test_a_day_has_one_puzzle_and_none_comes_twice_in_a_round(game: str) -> None
     assert all(one is not None and middle[0] <= one.rating <= middle[-1] for one in puzzles)
     many = {one.id for one in puzzles if one is not None}
     assert len(many) > len(puzzles) * 0.4, "a round has more than half of them"
-
-
-def test_grades_go_by_the_loss_and_small_losses_that_cannot_be_told_from_none_are_none() -> None:
-    losses = [(0.0, 0.0), (0.01, 0.001), (0.02, 0.001), (0.02, 0.01), (0.03, 0.001), (0.031, 0.1), (0.5, 0.01)]
-    grades = [grade_of(loss, error) for loss, error in losses]
-    assert grades == ["solved", "solved", "half", "solved", "half", "missed", "missed"]
 
 
 def test_a_file_is_read_back_and_a_damaged_one_is_refused(tmp_path: Path) -> None:

@@ -1,8 +1,12 @@
 """Reading and writing files. A file that cannot be read or written is refused with the reason."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 from akhet.kernel.refusal import Refusal, refuse, shown
+
+MOST_HEADER = 1 << 14  # bytes
 
 
 def read_file(path: Path, most: int) -> bytes:
@@ -27,6 +31,22 @@ def write_file(path: Path, data: bytes) -> None:
         path.write_bytes(data)
     except (OSError, ValueError) as error:
         raise refuse("file.unwritable", None, file=shown(path, 200), reason=reason_of(error)) from error
+
+
+def read_headed(path: Path, most: int, least: dict[str, str]) -> tuple[dict[str, Any], bytes] | None:
+    """The header of a file, which is a line of JSON, and what follows; None if that has not at least these entries."""
+    line, _, rest = read_file(path, most).partition(b"\n")
+    try:
+        header = json.loads(line[:MOST_HEADER])
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(header, dict) or any(header.get(name) != value for name, value in least.items()):
+        return None
+    return header, rest
+
+
+def write_headed(path: Path, header: dict[str, Any], rest: bytes) -> None:
+    write_file(path, json.dumps(header).encode() + b"\n" + rest)
 
 
 def reason_of(error: OSError | ValueError) -> str:

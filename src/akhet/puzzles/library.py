@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from akhet.games import manifest_of
-from akhet.kernel.files import read_file, write_file
+from akhet.kernel.files import read_headed, write_headed
 from akhet.kernel.refusal import refuse, shown
 from akhet.puzzles.puzzle import Puzzle, as_json, from_json
 from akhet.table import Game
@@ -24,7 +24,6 @@ FORMAT = "akhet-puzzles-1"
 SUFFIX = ".puzzles"
 MOST_BYTES = 1 << 23
 MOST_UNPACKED = 1 << 26
-MOST_HEADER = 1 << 14
 DAILY_PART = (0.2, 0.8)  # of the puzzles: those of a day are neither among the easiest nor among the hardest
 
 
@@ -81,19 +80,16 @@ def write_library(path: Path, library: Library) -> None:
         "sha256": hashlib.sha256(text).hexdigest(),
         "made": dict(library.made),
     }
-    write_file(path, json.dumps(header).encode() + b"\n" + zlib.compress(text, 9))
+    write_headed(path, header, zlib.compress(text, 9))
 
 
 def read_library(path: Path, game: str) -> Library:
     """The puzzles of a file. One that is damaged, or not for this game and its rules, is refused."""
     file = shown(path, 200)
-    line, _, packed = read_file(path, MOST_BYTES).partition(b"\n")
-    try:
-        header = json.loads(line[:MOST_HEADER])
-        if header["format"] != FORMAT:
-            raise ValueError
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise refuse("puzzles.not_one", None, file=file) from error
+    found = read_headed(path, MOST_BYTES, {"format": FORMAT})
+    if found is None:
+        raise refuse("puzzles.not_one", None, file=file)
+    header, packed = found
     if header.get("game") != game:
         raise refuse("puzzles.other_game", None, file=file, game=game)
     if header.get("rules") != Game(game).rules.version:
@@ -113,12 +109,10 @@ def puzzle_files(paths: Sequence[Path]) -> list[Library]:
     """The puzzles of several files, each of any game."""
     found: list[Library] = []
     for path in paths:
-        line = read_file(path, MOST_BYTES).partition(b"\n")[0]
-        try:
-            game = str(json.loads(line[:MOST_HEADER])["game"])
-        except (ValueError, KeyError, TypeError, RecursionError) as error:
-            raise refuse("puzzles.not_one", None, file=shown(path, 200)) from error
-        found.append(read_library(path, manifest_of(game).name))
+        headed = read_headed(path, MOST_BYTES, {"format": FORMAT})
+        if headed is None:
+            raise refuse("puzzles.not_one", None, file=shown(path, 200))
+        found.append(read_library(path, manifest_of(str(headed[0].get("game"))).name))
     return found
 
 

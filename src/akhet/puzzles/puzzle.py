@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from akhet.analysis.trial import HALF, SOLVED, Grade
+from akhet.analysis.trial import Grade, grade_of
 from akhet.games import module_of
 from akhet.kernel.layout import Record, blank
 from akhet.kernel.rules import Position
@@ -18,7 +18,6 @@ from akhet.kernel.stream import new_stream
 from akhet.table import Game, Table
 
 ID_DIGITS = 12
-EQUAL = 2.0  # standard errors within which two answers count as equal
 
 
 @dataclass(frozen=True)
@@ -82,13 +81,6 @@ class Puzzle:
 def puzzle_id(game: str, view: Position) -> str:
     text = json.dumps([game, view], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:ID_DIGITS]
-
-
-def grade_of(loss: float, error: float) -> Grade:
-    """The grade of a loss. One that cannot be told from none, and is small at most, counts as none."""
-    if loss <= SOLVED or (loss <= HALF and loss <= EQUAL * error):
-        return "solved"
-    return "half" if loss <= HALF else "missed"
 
 
 def key_of(id: str, purpose: str) -> bytes:

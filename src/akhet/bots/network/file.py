@@ -5,7 +5,6 @@ refused: its numbers would mean something else.
 """
 
 import hashlib
-import json
 import zlib
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -17,12 +16,11 @@ import numpy as np
 from akhet.bots.network.evaluate import FIRST, SECOND
 from akhet.bots.network.features import Features, features_of
 from akhet.games import rules_of
-from akhet.kernel.files import read_file, write_file
+from akhet.kernel.files import read_headed, write_headed
 from akhet.kernel.refusal import refuse, shown
 
 FORMAT = "akhet-network-1"
 MOST_BYTES = 1 << 23
-MOST_HEADER = 1 << 14
 SUFFIX = ".network"
 
 
@@ -58,7 +56,7 @@ def write_network(path: Path, network: Network) -> None:
         "made": network.made,
     }
     raw = zlib.compress(network.weights.astype("<i2").tobytes(), 9)
-    write_file(path, json.dumps(header).encode() + b"\n" + raw)
+    write_headed(path, header, raw)
 
 
 def read_network(path: Path, game: str) -> Network:
@@ -67,13 +65,10 @@ def read_network(path: Path, game: str) -> Network:
     if features is None:
         raise refuse("network.none", None, game=game)
     file = shown(path, 200)
-    line, _, packed = read_file(path, MOST_BYTES).partition(b"\n")
-    try:
-        header = json.loads(line[:MOST_HEADER])
-        if header["format"] != FORMAT:
-            raise ValueError
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise refuse("network.not_one", None, file=file) from error
+    found = read_headed(path, MOST_BYTES, {"format": FORMAT})
+    if found is None:
+        raise refuse("network.not_one", None, file=file)
+    header, packed = found
     if header.get("game") != game:
         raise refuse("network.other_game", None, file=file, game=game)
     if header.get("rules") != rules_of(game).version or header.get("layout") != layout_of(features):

@@ -66,8 +66,8 @@ VALUES: dict[str, tuple[Any, ...]] = {
     # Texts
     "a": ("search@1s",),
     "action": ("▶",),
-    "ahead": (3,),
-    "behind": (2,),
+    "ahead": (0, 1),
+    "behind": (1, 2),
     "percent": (54,),
     "variant": ("…",),
     "actions": ("…",),

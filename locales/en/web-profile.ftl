@@ -22,8 +22,14 @@ web-profile-adjusted-more = { $count ->
  }
 web-profile-together = Against you
 web-profile-together-more = { $count ->
-    [one] One game together: { $ahead } times before you, { $behind } times behind you
-   *[other] { $count } games together: { $ahead } times before you, { $behind } times behind you
+    [one] One game together
+   *[other] { $count } games together
+ }: before you { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+ }, behind you { $behind ->
+    [one] once
+   *[other] { $behind } times
  }
 web-profile-achievements = Achievements: { $count } of { $all }
 web-profile-table = The game of { $day }

@@ -54,7 +54,7 @@ def test_signing_out_here_asks_first(visit) -> None:
     other = with_second_device(visitor)
     own = visitor.page.locator("li", has_text="Chrome")
     own.get_by_role("button").click()
-    visitor.wait_for_text("Without a recovery code you cannot come back as Mia.")
+    visitor.wait_for_text("Without a passkey or a recovery code you cannot come back as Mia.")
     assert len(other.get("/api/me/sessions")) == 2, "nothing has happened yet"
     own.get_by_role("button", name="Sign out anyway").click()
     visitor.page.wait_for_url(re.compile("/$"))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LevelErrors, PlayedGame } from "../src/lib/protocol";
-import { errorsOf, groupsOf, nearestLevel, overTime, tallyOf, topicsOf } from "../src/study/statistics";
+import { adjustedOf, errorsOf, groupsOf, nearestLevel, overTime, tallyOf, topicsOf } from "../src/study/statistics";
 
 const game = (more: Partial<PlayedGame> = {}): PlayedGame => ({
   table: "one",
@@ -63,6 +63,18 @@ describe("one's own statistics", () => {
     expect(first?.beyond).toBeCloseTo(12);
     expect(second).toMatchObject({ topic: "market", average: 0, errors: 0 });
     expect(nearestLevel([level("fisher", 300), level("scribe", 150)], 180)?.level).toBe("scribe");
+  });
+
+  test("say how often one would have won without luck", () => {
+    expect(adjustedOf([])).toBeNull();
+    expect(adjustedOf([{ share: 1, luck: 0.4 }])).toMatchObject({ games: 1, won: 1, value: 0.6, interval: null });
+    const adjusted = adjustedOf([
+      { share: 1, luck: 0.5 },
+      { share: 0, luck: -0.1 },
+    ]);
+    expect(adjusted).toMatchObject({ games: 2, won: 0.5, value: 0.3 });
+    expect(adjusted?.interval?.low).toBe(0); // 0.3 − 1.96 · 0.2, but no share is below 0
+    expect(adjusted?.interval?.high).toBeCloseTo(0.692);
   });
 
   test("go from the first reviewed game to the last", () => {

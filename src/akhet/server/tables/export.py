@@ -26,14 +26,14 @@ async def export(store: Store, records: Records, person: str) -> AsyncIterator[b
     yield b'{"format":"akhet-person","version":1'
     for personal in EXPORTED:
         rows = await store.read(rows_about, personal, person)
-        yield b',"%s":%s' % (personal.table.name.encode(), orjson.dumps(rows))
-    yield b',"sets":' + orjson.dumps(await store.read(own_sets, person))
+        yield b',"%s":%s' % (personal.table.name.encode(), _json(rows))
+    yield b',"sets":' + _json(await store.read(own_sets, person))
     yield b',"tables":['
     first = True
     for id in await store.read(tables_of, person):
         row = await store.read(read_row, id)
         if row is not None:
-            yield (b"" if first else b",") + orjson.dumps(await _table(store, records, row, person))
+            yield (b"" if first else b",") + _json(await _table(store, records, row, person))
             first = False
     yield b"]}\n"
 
@@ -55,3 +55,7 @@ async def _record(records: Records, row: TableRow) -> Any:
         return json.loads(await records.of(row.id))
     except Refused:
         return None
+
+
+def _json(content: Any) -> bytes:
+    return orjson.dumps(content, option=orjson.OPT_NON_STR_KEYS)  # names of columns are a kind of `str`

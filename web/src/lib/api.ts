@@ -49,6 +49,14 @@ import type {
   TrialRequest,
   TrialVerdict,
   VerdictRequest,
+  ChallengeInfo,
+  FriendCode,
+  FriendSettingsInfo,
+  FriendSettingsRequest,
+  FriendsInfo,
+  PersonInfo,
+  RelationRequest,
+  TablePeople,
 } from "./protocol";
 import { contribute, contributionTo, keepContribution, newRandom, randomsOf } from "./contributions";
 import { language } from "./localization.svelte";
@@ -176,6 +184,22 @@ export const api = {
   signOut: (session: string) => send<SessionInfo[]>("DELETE", `/me/sessions/${session}`),
   signOutOthers: () => send<SessionInfo[]>("DELETE", "/me/sessions"),
   recover: (code: string) => send<Me>("POST", "/recover", { code }),
+  /** The reader's friends, and the others whom they know here. */
+  friends: () => send<FriendsInfo>("GET", "/friends"),
+  changeFriendSettings: (request: FriendSettingsRequest) =>
+    send<FriendSettingsInfo>("POST", "/friends/settings", request),
+  /** A code by which others find the reader; it replaces the one before. */
+  friendCode: () => send<FriendCode>("POST", "/friends/code", {}),
+  findFriend: (code: string) => send<PersonInfo>("POST", "/friends/find", { code }),
+  /** Follow, mute or block a person, or no longer. */
+  relate: (person: string, request: RelationRequest) => send<PersonInfo>("POST", `/people/${person}`, request),
+  /** The tables at which a seat is reserved for the reader. */
+  challenges: () => send<ChallengeInfo[]>("GET", "/challenges"),
+  /** Who the others at the reader's table are to them. */
+  tablePeople: (id: string) => send<TablePeople>("GET", `/tables/${id}/people`),
+  /** Reserve a seat of the reader's table for a friend. */
+  challenge: (id: string, person: string) => send<TableInfo>("POST", `/tables/${id}/challenges`, { person }),
+  takeChallengeBack: (id: string, seat: number) => send<TableInfo>("DELETE", `/tables/${id}/challenges/${seat}`),
   /** The latest first, at most `MOST_LISTED`; those after `last`, if given. */
   myTables: (last?: TableInfo) =>
     send<TableInfo[]>(

@@ -6,7 +6,6 @@ web-friends-none = Wer einander folgt, ist befreundet. Gib jemandem deinen Link 
 web-friends-online = online
 web-friends-offline = nicht online
 web-friends-play = { $game } spielen
-web-friends-challenge = { $name } fragen: { $game } spielen
 web-friends-followers = Sie folgen dir
 web-friends-followed = Du folgst
 web-friends-met = Mit ihnen hast du gespielt

@@ -8,7 +8,6 @@ web-friends-none = People who follow each other are friends. Give somebody your 
 web-friends-online = online
 web-friends-offline = not online
 web-friends-play = Play { $game }
-web-friends-challenge = Ask { $name } to play { $game }
 web-friends-followers = They follow you
 web-friends-followed = You follow
 web-friends-met = You have played with

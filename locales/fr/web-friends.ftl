@@ -6,7 +6,6 @@ web-friends-none = Des personnes qui se suivent l’une l’autre sont amies. Do
 web-friends-online = en ligne
 web-friends-offline = hors ligne
 web-friends-play = Jouer à { $game }
-web-friends-challenge = Inviter { $name } à jouer à { $game }
 web-friends-followers = Ils vous suivent
 web-friends-followed = Vous suivez
 web-friends-met = Vous avez joué avec

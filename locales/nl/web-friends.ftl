@@ -6,7 +6,6 @@ web-friends-none = Mensen die elkaar volgen zijn vrienden. Geef iemand je link, 
 web-friends-online = online
 web-friends-offline = niet online
 web-friends-play = { $game } spelen
-web-friends-challenge = { $name } vragen om { $game } te spelen
 web-friends-followers = Zij volgen jou
 web-friends-followed = Je volgt
 web-friends-met = Met hen heb je gespeeld

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
@@ -18,6 +19,7 @@ from akhet.kernel.refusal import Refusal, Seat, Term
 from akhet.lab.bench import FIGURES
 from akhet.language import LOCALES, explain, message_of, phrases, say
 from akhet.puzzles.themes import all_themes
+from akhet.server.messages import PresetName
 from akhet.server.tables.hints import FORESEEN
 from akhet.terminal import analyse, explore
 from akhet.terminal.measure_set import PART_COLUMNS
@@ -88,6 +90,7 @@ MADE = {
     *(f"puzzles-column-{column}" for column in ("id", "rating", "margin", "themes")),
     *("puzzles-make", "puzzles-check", "puzzles-show"),
     *(f"web-study-theme-{game}-{theme}" for game in BUILT_IN for theme in all_themes(game)),
+    *(f"chat-preset-{name}" for name in get_args(PresetName.__value__)),
     *(f"admin-column-{column}" for column in ADMIN_COLUMNS),
     *(f"components-measure-column-{column}" for column in PART_COLUMNS),
     *(f"fertility-source-{heading}" for heading in fertility.HEADINGS),

@@ -58,7 +58,9 @@ def _definition(name: str, schema: Schema) -> str:
         return f"{_comment(_doc(schema))}export interface {name} {{\n{fields}}}\n"
     line = f"export type {name} = {type_of(schema)};"
     if len(line) > WIDTH:
-        line = "\n  | ".join([f"export type {name} =", *_members(schema)]) + ";"
+        alone = f"  {type_of(schema)};"
+        members = "".join(f"\n  | {member}" for member in _members(schema)) + ";"
+        line = f"export type {name} =" + (f"\n{alone}" if len(alone) <= WIDTH else members)
     return f"{_comment(_doc(schema))}{line}\n"
 
 

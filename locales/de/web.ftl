@@ -167,7 +167,7 @@ web-log-sat = { $you ->
    *[other] { $name } setzt sich
  }.
 web-log-rose = Jemand ist gegangen: Der Sitz ist wieder frei.
-web-log-declined = { $name } möchte jetzt nicht noch einmal spielen: Der Sitz ist frei.
+web-log-declined = { $name } möchte jetzt nicht spielen: Der Sitz ist frei.
 web-log-started = Die Partie beginnt.
 web-log-resigned = { $you ->
     [name] Du gibst

@@ -167,7 +167,7 @@ web-log-sat = { $you ->
    *[other] { $name } sits
  } down.
 web-log-rose = A player left: the seat is open again.
-web-log-declined = { $name } does not want to play again now: the seat is free.
+web-log-declined = { $name } does not want to play now: the seat is free.
 web-log-started = The game begins.
 web-log-resigned = { $you ->
     [name] You resign

@@ -230,12 +230,14 @@ refusal-generic = Refusé : { $code }{ $details ->
    *[other] {" "}({ $details })
  }.
 
-chat-preset-hello = Bonjour !
-chat-preset-luck = Bonne chance et bon jeu !
-chat-preset-good-move = Joli coup !
-chat-preset-thanks = Merci !
-chat-preset-sorry = Pardon !
+chat-preset-hello = Bonjour !
+chat-preset-luck = Bonne chance et bon jeu !
+chat-preset-good-move = Joli coup !
+chat-preset-close = C’était serré !
+chat-preset-thanks = Merci !
+chat-preset-sorry = Pardon !
 chat-preset-moment = Un instant, s’il vous plaît.
-chat-preset-well-played = Belle partie !
-chat-preset-rematch = On rejoue ?
-chat-preset-bye = Au revoir !
+chat-preset-no-hurry = Prenez votre temps.
+chat-preset-well-played = Belle partie !
+chat-preset-rematch = On rejoue ?
+chat-preset-bye = Au revoir !

@@ -167,7 +167,7 @@ web-log-sat = { $you ->
    *[other] { $name } prend
  } place.
 web-log-rose = Un joueur a quitté la table : son siège est de nouveau libre.
-web-log-declined = { $name } ne veut pas rejouer maintenant : le siège est libre.
+web-log-declined = { $name } ne veut pas jouer maintenant : le siège est libre.
 web-log-started = La partie commence.
 web-log-resigned = { $you ->
     [name] Vous abandonnez

@@ -164,7 +164,7 @@ web-log-sat = { $you ->
    *[other] { $name } gaat
  } zitten.
 web-log-rose = Een speler is weggegaan: de stoel is weer vrij.
-web-log-declined = { $name } wil nu niet nog een keer spelen: de stoel is vrij.
+web-log-declined = { $name } wil nu niet spelen: de stoel is vrij.
 web-log-started = De partij begint.
 web-log-resigned = { $you ->
     [name] Je geeft

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,8 @@ def together(*people: Person, over: bool = False) -> dict[str, Any]:
                 await seat.command("resign", seat=seat.welcome["seat"])
 
     if over:
-        asyncio.run(end())
+        with ThreadPoolExecutor(1) as other:  # a test with a browser has a loop in its own thread
+            other.submit(asyncio.run, end()).result()
     return table
 
 

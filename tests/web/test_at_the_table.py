@@ -104,7 +104,7 @@ def test_two_people_know_of_each_other(visit, web_server: RunningServer) -> None
     ben.wait_for_text("Mia would like to play again.")
     assert ben.page.url.endswith(table["id"]) and ben.axe_violations() == []
     ben.press("Not now")
-    mia.wait_for_text("Ben does not want to play again now")
+    mia.wait_for_text("Ben does not want to play now")
     expect(ben.page.get_by_text("Mia would like")).to_have_count(0)
     ben.press("Rematch")  # and now the other way round
     ben.wait_for_text("Waiting for Mia to answer.")

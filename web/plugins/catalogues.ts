@@ -10,7 +10,7 @@ const STUDY = /^web-(?:study|board|openings|profile)-|-opening-turn$/;
 // The app needs its own messages, and of every game the names of things and what happened. Refusals come from the server
 // as sentences. tests/test_language.py checks that no message of the app is left out.
 const SAID =
-  /^(?:web-|seat(?![a-z-])|seat-forgotten|bot-name|level-|event-|[a-z]+-(?:card|plot|good|tile|piece|event|result|action|hint|opening)-)/;
+  /^(?:web-|chat-preset-|seat(?![a-z-])|seat-forgotten|bot-name|level-|event-|[a-z]+-(?:card|plot|good|tile|piece|event|result|action|hint|opening)-)/;
 
 export function catalogues(): Plugin {
   return {

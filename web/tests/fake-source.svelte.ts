@@ -49,6 +49,7 @@ export class FakeSource<View, Event extends AnyEvent, Earnings> implements Table
     resign: () => this.#command("resign"),
     back: () => this.#command("back"),
     chat: () => this.#command("chat"),
+    preset: () => this.#command("preset"),
     hint: () => Promise.resolve(this.hint),
   };
   onUpdate(): () => void {

@@ -34,8 +34,10 @@ HintDepth = TypeAliasType("HintDepth", Literal["nudge", "candidates", "reason"])
 
 PresetName = TypeAliasType(
     "PresetName",
-    Literal["hello", "luck", "good-move", "thanks", "sorry", "moment", "well-played", "rematch", "bye"],
-)
+    Literal[
+        "hello", "luck", "good-move", "close", "thanks", "sorry", "moment", "no-hurry", "well-played", "rematch", "bye",
+    ],
+)  # fmt: skip
 
 CommandId = TypeAliasType("CommandId", Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,40}$")])
 SeatNumber = TypeAliasType("SeatNumber", Annotated[int, Field(ge=0, le=5)])

@@ -69,6 +69,7 @@ export class Board implements TableSource {
       resign: notHere,
       back: notHere,
       chat: notHere,
+      preset: notHere,
     };
   }
 

@@ -60,6 +60,14 @@ import type {
   TrialRequest,
   TrialVerdict,
   VerdictRequest,
+  ChallengeInfo,
+  FriendCode,
+  FriendSettingsInfo,
+  FriendSettingsRequest,
+  FriendsInfo,
+  PersonInfo,
+  RelationRequest,
+  TablePeople,
 } from "./protocol";
 import { contribute, contributionTo, keepContribution, newRandom, randomsOf } from "./contributions";
 import { language } from "./localization.svelte";
@@ -203,8 +211,24 @@ export const api = {
   ownProfile: () => send<OwnProfile>("GET", "/me/profile"),
   setProfile: (setting: ProfileSetting) => send<OwnProfile>("POST", "/me/profile", setting),
   /** The ids of those at a finished table whose profiles the reader may see; null for the others. */
-  peopleAt: (id: string, invite: string | null) =>
+  profilesAt: (id: string, invite: string | null) =>
     send<(string | null)[]>("GET", withInvite(`/tables/${id}/profiles`, invite)),
+  /** The reader's friends, and the others whom they know here. */
+  friends: () => send<FriendsInfo>("GET", "/friends"),
+  changeFriendSettings: (request: FriendSettingsRequest) =>
+    send<FriendSettingsInfo>("POST", "/friends/settings", request),
+  /** A code by which others find the reader; it replaces the one before. */
+  friendCode: () => send<FriendCode>("POST", "/friends/code", {}),
+  findFriend: (code: string) => send<PersonInfo>("POST", "/friends/find", { code }),
+  /** Follow, mute or block a person, or no longer. */
+  relate: (person: string, request: RelationRequest) => send<PersonInfo>("POST", `/people/${person}`, request),
+  /** The tables at which a seat is reserved for the reader. */
+  challenges: () => send<ChallengeInfo[]>("GET", "/challenges"),
+  /** Who the others at the reader's table are to them. */
+  tablePeople: (id: string) => send<TablePeople>("GET", `/tables/${id}/people`),
+  /** Reserve a seat of the reader's table for a friend. */
+  challenge: (id: string, person: string) => send<TableInfo>("POST", `/tables/${id}/challenges`, { person }),
+  takeChallengeBack: (id: string, seat: number) => send<TableInfo>("DELETE", `/tables/${id}/challenges/${seat}`),
   /** The latest first, at most `MOST_LISTED`; those after `last`, if given. */
   myTables: (last?: TableInfo) =>
     send<TableInfo[]>(

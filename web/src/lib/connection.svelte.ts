@@ -1,7 +1,7 @@
 // The connection to one table. It reconnects by itself, asks for entries it missed and resends commands that have no
 // answer yet. That is safe: the server carries out a command id once.
 import { PROTOCOL } from "./protocol";
-import type { ClientMessage, HintDepth, RefusalInfo, ServerMessage, TableInfo } from "./protocol";
+import type { ClientMessage, HintDepth, PresetName, RefusalInfo, ServerMessage, TableInfo } from "./protocol";
 import { language, say } from "./localization.svelte";
 import { shareUnchanged } from "./structural-sharing";
 import type { Answer, Entry, AnyEvent, AnyView, HintAnswer, TableCommands, TableSource } from "./table-source";
@@ -26,7 +26,7 @@ export const TIMES = {
 } as const;
 
 /** Messages that change something at the table: each has an id and is acknowledged. */
-type Command = Extract<ClientMessage, { type: "step" | "undo" | "resign" | "back" | "chat" }>;
+type Command = Extract<ClientMessage, { type: "step" | "undo" | "resign" | "back" | "chat" | "preset" }>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 type Timer = ReturnType<typeof setTimeout>;
 type Pending = { message: Command; resolve: (answer: Answer) => void; resend: Timer | undefined; giveUp: Timer };
@@ -56,6 +56,7 @@ export class TableConnection implements TableSource, TableCommands {
   #stepListeners = new Set<(step: number | string | "undo") => void>();
   #listeners = new Set<UpdateListener>();
   #wantedSeat: number | null | undefined; // null: as a spectator
+  #rereading = false; // whether the next welcome has everything from the beginning
 
   constructor(
     readonly id: string,
@@ -100,6 +101,14 @@ export class TableConnection implements TableSource, TableCommands {
   }
   chat(text: string): Promise<Answer> {
     return this.#command({ type: "chat", text });
+  }
+  preset(name: PresetName): Promise<Answer> {
+    return this.#command({ type: "preset", preset: name });
+  }
+  /** Read everything that happened again: the reader wants to see other people's messages than before. */
+  reread(): void {
+    this.#rereading = true;
+    this.#send({ type: "since", version: 0 });
   }
   look(seat: number | null): void {
     this.#wantedSeat = seat;
@@ -180,7 +189,7 @@ export class TableConnection implements TableSource, TableCommands {
       this.#send({
         type: "hello",
         protocol: PROTOCOL,
-        since: this.entries.at(-1)?.version ?? 0,
+        since: this.#rereading ? 0 : (this.entries.at(-1)?.version ?? 0),
         locale: language(),
         ...(this.#wantedSeat == null ? {} : { seat: this.#wantedSeat }),
         ...(this.invite ? { invite: this.invite } : {}),
@@ -259,6 +268,8 @@ export class TableConnection implements TableSource, TableCommands {
           this.entries = [];
           this.#send({ type: "since", version: 0 });
         } else {
+          if (this.#rereading) this.entries = [];
+          this.#rereading = false;
           this.#add(message.entries);
           if (message.more) this.#send({ type: "since", version: this.entries.at(-1)?.version ?? 0 });
         }

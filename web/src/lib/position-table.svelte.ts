@@ -48,6 +48,7 @@ export abstract class PositionTable<State extends PositionState> implements Tabl
       resign: refused,
       back: refused,
       chat: refused,
+      preset: refused,
     };
   }
 

@@ -53,9 +53,11 @@ export type PresetName =
   | "hello"
   | "luck"
   | "good-move"
+  | "close"
   | "thanks"
   | "sorry"
   | "moment"
+  | "no-hurry"
   | "well-played"
   | "rematch"
   | "bye";
@@ -193,18 +195,7 @@ export interface Ping {
 }
 
 export type ClientMessage =
-  | Hello
-  | Look
-  | Since
-  | Step
-  | Undo
-  | Resign
-  | Back
-  | Chat
-  | Preset
-  | Forecast
-  | AskHint
-  | Ping;
+  Hello | Look | Since | Step | Undo | Resign | Back | Chat | Preset | Forecast | AskHint | Ping;
 
 /** A rating, in whole points. */
 export interface SeatRating {

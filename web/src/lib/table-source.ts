@@ -1,5 +1,14 @@
 // What a game's table component needs: a live connection (connection.svelte.ts) or a replay (replay/replay.svelte.ts).
-import type { EntryInfo, ForecastInfo, HintDepth, HintInfo, RefusalInfo, Scene, TableInfo } from "./protocol";
+import type {
+  EntryInfo,
+  ForecastInfo,
+  HintDepth,
+  HintInfo,
+  PresetName,
+  RefusalInfo,
+  Scene,
+  TableInfo,
+} from "./protocol";
 
 /** The view of a game that need not be known. The types of known games are generated: NileView, FertilityView. */
 export type AnyView = object;
@@ -40,6 +49,8 @@ export interface TableCommands {
   /** Take over again after the clock ran out. */
   back(): Promise<Answer>;
   chat(text: string): Promise<Answer>;
+  /** A message that each reader gets in their own language. */
+  preset(name: PresetName): Promise<Answer>;
   /** What a strong player would do now: a nudge, candidates, or the move with the reasons. */
   hint(depth: HintDepth): Promise<HintAnswer>;
 }

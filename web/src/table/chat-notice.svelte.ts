@@ -1,6 +1,7 @@
 // What was said at the table and not read yet.
 import { announce } from "../lib/announce.svelte";
 import type { AnyEvent, Entry, TableSource } from "../lib/table-source";
+import { isRemark, remarkText } from "./remark";
 
 const SHOWN = 7000; // milliseconds that a new remark stays in sight
 
@@ -16,10 +17,10 @@ export class ChatNotice {
   /** `live`: remarks are told when they come, not after the moves that are still being shown. */
   constructor(live: TableSource, isOpen: () => boolean) {
     this.#stop = live.onUpdate((entries) => {
-      const remarks = entries.filter((entry) => entry.kind === "chat" && !isOwn(live, entry));
+      const remarks = entries.filter((entry) => isRemark(entry) && !isOwn(live, entry));
       const last = remarks.at(-1);
       if (!last) return;
-      for (const { name, text } of remarks) announce(`${name}: ${text}`);
+      for (const remark of remarks) announce(`${remark.name}: ${remarkText(remark)}`);
       if (isOpen()) return;
       this.unread += remarks.length;
       this.latest = last;

@@ -51,7 +51,7 @@ export class PacedTable implements TableSource {
     this.commands = new Proxy(live.commands, {
       get: (commands, name: keyof TableCommands) => {
         const command = commands[name].bind(commands) as (...values: unknown[]) => unknown;
-        if (name === "chat") return command;
+        if (name === "chat" || name === "preset") return command;
         return (...values: unknown[]) => {
           this.skip();
           return command(...values);

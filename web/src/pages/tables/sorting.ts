@@ -14,7 +14,7 @@ export function myTurn(table: TableInfo): boolean {
   return table.stage === "playing" && seat?.kind === "person" && seat.yours && !seat.resigned;
 }
 
-/** Whether a seat waits for us: somebody offers us a rematch. */
+/** Whether a seat waits for us: somebody offers us a rematch, or asks us to play. */
 export function reservedForMe(table: TableInfo): boolean {
   return table.stage === "open" && table.seats.some((seat) => seat.kept && seat.yours);
 }

@@ -45,6 +45,9 @@ import type {
   TableInfo,
   TableRatings,
   TableRequest,
+  TournamentDetails,
+  TournamentInfo,
+  TournamentRequest,
   TrialInfo,
   TrialRequest,
   TrialVerdict,
@@ -176,6 +179,18 @@ export const api = {
   signOut: (session: string) => send<SessionInfo[]>("DELETE", `/me/sessions/${session}`),
   signOutOthers: () => send<SessionInfo[]>("DELETE", "/me/sessions"),
   recover: (code: string) => send<Me>("POST", "/recover", { code }),
+  /** Those that run, those that are open, and the last ones that are over. */
+  tournaments: () => send<TournamentInfo[]>("GET", "/tournaments"),
+  /** Those in which the reader plays, as long as they are not over. */
+  myTournaments: () => send<TournamentInfo[]>("GET", "/me/tournaments"),
+  openTournament: (request: TournamentRequest) => send<TournamentInfo>("POST", "/tournaments", request),
+  /** With the games of a round. Of a version that is known, only the summary. */
+  tournament: (id: string, since: number | null, round: number | null) =>
+    send<TournamentDetails>("GET", withQuery(`/tournaments/${id}`, { since, round })),
+  joinTournament: (id: string) => send<TournamentInfo>("POST", `/tournaments/${id}/players`, {}),
+  leaveTournament: (id: string) => send<TournamentInfo>("DELETE", `/tournaments/${id}/players`),
+  startTournament: (id: string) => send<TournamentInfo>("POST", `/tournaments/${id}/start`, {}),
+  cancelTournament: (id: string) => send<TournamentInfo>("DELETE", `/tournaments/${id}`),
   /** The latest first, at most `MOST_LISTED`; those after `last`, if given. */
   myTables: (last?: TableInfo) =>
     send<TableInfo[]>(

@@ -1264,6 +1264,149 @@ export interface OpeningsInfo {
   turns: OpeningInfo[];
 }
 
+export type TournamentFormat = "swiss" | "arena";
+
+export type TournamentStage = "open" | "running" | "over" | "cancelled";
+
+/** Open a tournament. */
+export interface TournamentRequest {
+  /** length at least 1, length at most 60 */
+  name?: string | null;
+  game: GameName;
+  options?: OptionsGiven;
+  /**
+   * People at a table.
+   * at least 2, at most 6
+   */
+  size: number;
+  /**
+   * Seconds per turn.
+   * more than 0, at most 86400
+   */
+  clock: number;
+  format: TournamentFormat;
+  /**
+   * Of a Swiss tournament.
+   * at least 1, at most 15
+   */
+  rounds?: number | null;
+  /**
+   * For which an arena begins new games.
+   * at least 1, at most 720
+   */
+  minutes?: number | null;
+  /**
+   * Seconds between two rounds, or between two games of a player in an arena.
+   * at least 0, at most 3600
+   * @defaultValue 15.0
+   */
+  pause?: number;
+  /**
+   * Seconds until it starts.
+   * at least 0, at most 2592000
+   * @defaultValue 600.0
+   */
+  delay?: number;
+  /**
+   * With fewer people it is cancelled at its start.
+   * at least 2, at most 200
+   * @defaultValue 4
+   */
+  least?: number;
+  /**
+   * at least 2, at most 200
+   * @defaultValue 200
+   */
+  most?: number;
+  /** @defaultValue false */
+  rated?: boolean;
+  /** Of bots that take seats for which there are not enough people; null: tables are smaller, or somebody has a bye. */
+  level?: Level | null;
+}
+
+/** A tournament, for lists and for its own page. */
+export interface TournamentInfo {
+  id: string;
+  name: string | null;
+  game: GameName;
+  options: Record<string, unknown>;
+  size: number;
+  clock: number;
+  format: TournamentFormat;
+  rounds: number | null;
+  minutes: number | null;
+  pause: number;
+  rated: boolean;
+  level: Level | null;
+  least: number;
+  most: number;
+  /** Those who take part, without those who withdrew. */
+  players: number;
+  starts: number;
+  /** When a running arena begins no more games. */
+  ends: number | null;
+  stage: TournamentStage;
+  /** Why it was cancelled: by its opener, or because too few people came. */
+  reason: "opener" | "few" | null;
+  /** The number of the last round; in an arena, how often people were paired. */
+  round: number;
+  /** When the next round of a Swiss tournament begins; null while games of this one are played. */
+  next: number | null;
+  /** Grows with everything that is sent of it. */
+  version: number;
+  /** Whether you opened it. */
+  yours: boolean;
+  /** Whether you take part. */
+  joined: boolean;
+  /** The table at which you play in it now. */
+  table: string | null;
+}
+
+/** A player with their line in the standings. docs/tournaments.md says how places are decided. */
+export interface TournamentPlayer {
+  number: number;
+  /** Null: they were deleted. */
+  name: string | null;
+  place: number;
+  points: number;
+  opponents: number;
+  direct: number;
+  wins: number;
+  games: number;
+  byes: number;
+  withdrawn: boolean;
+  you: boolean;
+  /** Where they play now. */
+  table: string | null;
+}
+
+/** A game of a tournament. A table with one player is a bye. */
+export interface TournamentGame {
+  round: number;
+  board: number;
+  /** Null for a bye. */
+  table: string | null;
+  /** Their numbers by seat; null for a bot. */
+  players: (number | null)[];
+  /** The points of each seat; null while it is played. */
+  shares: number[] | null;
+}
+
+/** A tournament with its standings and games. */
+export interface TournamentDetails {
+  tournament: TournamentInfo;
+  /** The time on the server. */
+  now: number;
+  /** Ask again after so many seconds. */
+  again: number;
+  /** In the order of the standings. Null if you know this version. */
+  players: TournamentPlayer[] | null;
+  /** Of one round; of an arena, the latest. Null if you know this version. */
+  games: TournamentGame[] | null;
+  /** All of yours. Null if you know this version. */
+  own: TournamentGame[] | null;
+}
+
 /** How far the games are compiled, on the first start of a server on a machine. */
 export interface PreparationInfo {
   /** Whether tables can be opened. Until then other requests wait. */

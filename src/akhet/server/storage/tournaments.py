@@ -304,9 +304,7 @@ def ended_games(connection: Connection, id: str) -> list[EndedGame]:
     return found
 
 
-def count_results(
-    connection: Connection, id: str, ended: Sequence[tuple[EndedGame, list[float]]], now: float
-) -> None:
+def count_results(connection: Connection, id: str, ended: Sequence[tuple[EndedGame, list[float]]], now: float) -> None:
     """Write the points of games. Each is counted once: a game that has points keeps them."""
     row = _locked(connection, id)
     for one, shares in ended:

@@ -73,9 +73,7 @@ def standings(format: Format, numbers: Sequence[int], games: Sequence[PlayedGame
     return _with_places(rows, lambda row: (-row.points, -row.opponents, -row.direct, -row.wins))
 
 
-def entrants(
-    rows: Sequence[Standing], games: Sequence[PlayedGame], only_last: bool = False
-) -> dict[int, Entrant]:
+def entrants(rows: Sequence[Standing], games: Sequence[PlayedGame], only_last: bool = False) -> dict[int, Entrant]:
     """What the pairing has to know of everybody, in the order of the standings.
 
     `only_last`: only the opponents of the last game count as met, as in an arena. The games are in their order.
@@ -90,9 +88,7 @@ def entrants(
             before = {} if only_last else met[number]
             met[number] = before | {other: before.get(other, 0) + 1 for other in people if other != number}
             seats[number][seat] = seats[number].get(seat, 0) + 1
-    return {
-        row.number: Entrant(row.number, row.points, met[row.number], seats[row.number], row.byes) for row in rows
-    }
+    return {row.number: Entrant(row.number, row.points, met[row.number], seats[row.number], row.byes) for row in rows}
 
 
 def _opponents(games: Sequence[PlayedGame], points: dict[int, float]) -> dict[int, float]:

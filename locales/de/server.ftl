@@ -144,6 +144,25 @@ server-not-ratable = { $reason ->
     [position] Eine gewertete Partie beginnt mit dem Austeilen.
    *[level] Diese Stufe hat keine Wertungszahl: Ihre Stärke hängt vom Rechner ab. Wähle eine andere oder spiele ohne Wertung.
  }
+server-tournament = { $reason ->
+    [size] Mit so vielen Leuten an einem Tisch lässt sich dieses Spiel nicht spielen.
+    [length] Ein Schweizer Turnier braucht eine Zahl von Runden, eine Arena eine Zahl von Minuten.
+    [people] Die kleinste Teilnehmerzahl kann nicht über der größten liegen.
+   *[name] Der Name eines Turniers hat keine Steuerzeichen.
+ }
+server-no-tournament = Dieses Turnier gibt es hier nicht.
+server-tournament-over = In dieses Turnier kann niemand mehr einsteigen oder aussteigen.
+server-tournament-started = Dieses Turnier hat schon begonnen oder wurde abgesagt.
+server-tournament-full = { $most ->
+    [one] Es macht schon jemand mit
+   *[other] Es machen schon { $most } Leute mit
+ }: Das Turnier ist voll.
+server-too-many-tournaments = { $most ->
+    [one] Ein Turnier von dir ist
+   *[other] { $most } Turniere von dir sind
+ } noch nicht zu Ende, mehr gehen nicht.
+server-not-in-tournament = Du machst bei diesem Turnier nicht mit.
+server-not-your-tournament = Das kann nur, wer dieses Turnier eröffnet hat.
 server-not-rated = Die Partie an diesem Tisch wird nicht gewertet.
 server-no-review = Diese Partie ist noch nicht ausgewertet.
 server-no-future = So eine Fortsetzung gibt es in dieser Auswertung nicht.

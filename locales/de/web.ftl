@@ -66,6 +66,7 @@ web-set-faults = { $count ->
 web-set-line = Spielmaterial: { $name }
 web-set-reconstruction = Das Spielmaterial ist eine Rekonstruktion.
 web-set-reconstruction-more = Was das bedeutet
+web-tournaments = Turniere
 web-clock = Zeit pro Zug
 web-clock-off = Unbegrenzt
 web-clock-seconds = { $seconds } Sekunden

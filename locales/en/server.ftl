@@ -147,6 +147,25 @@ server-not-ratable = { $reason ->
     [position] A rated game begins with the deal.
    *[level] This level has no rating: its strength depends on the machine. Choose another one, or don’t rate the game.
  }
+server-tournament = { $reason ->
+    [size] This game can’t be played with that many people at a table.
+    [length] A Swiss tournament needs a number of rounds, and an arena needs a number of minutes.
+    [people] The smallest number of people can’t be above the largest.
+   *[name] The name of a tournament has no control characters.
+ }
+server-no-tournament = There is no such tournament here.
+server-tournament-over = Nobody can enter or leave this tournament any more.
+server-tournament-started = This tournament has started already, or was cancelled.
+server-tournament-full = { $most ->
+    [one] One person takes part
+   *[other] { $most } people take part
+ } already: the tournament is full.
+server-too-many-tournaments = { $most ->
+    [one] One tournament of yours is
+   *[other] { $most } tournaments of yours are
+ } not over yet, which is the limit.
+server-not-in-tournament = You do not take part in this tournament.
+server-not-your-tournament = Only the person who opened this tournament may do that.
 server-not-rated = The game at this table is not rated.
 server-no-review = This game is not reviewed yet.
 server-no-future = This review has no such future.

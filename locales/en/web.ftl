@@ -66,6 +66,7 @@ web-set-faults = { $count ->
 web-set-line = Set of components: { $name }
 web-set-reconstruction = The set is a reconstruction.
 web-set-reconstruction-more = What this means
+web-tournaments = Tournaments
 web-clock = Time per turn
 web-clock-off = No limit
 web-clock-seconds = { $seconds } seconds

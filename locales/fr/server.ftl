@@ -144,6 +144,25 @@ server-not-ratable = { $reason ->
     [position] Une partie classée commence par la donne.
    *[level] Ce niveau n’a pas de cote : sa force dépend de la machine. Choisissez-en un autre, ou jouez sans classement.
  }
+server-tournament = { $reason ->
+    [size] Ce jeu ne se joue pas à autant de personnes par table.
+    [length] Un tournoi suisse a besoin d’un nombre de rondes, une arène d’un nombre de minutes.
+    [people] Le nombre minimal de participants ne peut pas dépasser le nombre maximal.
+   *[name] Le nom d’un tournoi ne contient pas de caractères de contrôle.
+ }
+server-no-tournament = Ce tournoi n’existe pas ici.
+server-tournament-over = On ne peut plus entrer dans ce tournoi ni le quitter.
+server-tournament-started = Ce tournoi a déjà commencé ou a été annulé.
+server-tournament-full = { $most ->
+    [one] Une personne participe
+   *[other] { $most } personnes participent
+ } déjà : le tournoi est complet.
+server-too-many-tournaments = { $most ->
+    [one] Un de vos tournois n’est pas terminé
+   *[other] { $most } de vos tournois ne sont pas terminés
+ } : c’est la limite.
+server-not-in-tournament = Vous ne participez pas à ce tournoi.
+server-not-your-tournament = Seule la personne qui a ouvert ce tournoi peut le faire.
 server-not-rated = La partie à cette table n’est pas classée.
 server-no-review = Cette partie n’est pas encore analysée.
 server-no-future = Cette analyse n’a pas cette suite.

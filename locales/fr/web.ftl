@@ -66,6 +66,7 @@ web-set-faults = { $count ->
 web-set-line = Matériel de jeu : { $name }
 web-set-reconstruction = Le matériel est une reconstitution.
 web-set-reconstruction-more = Ce que cela veut dire
+web-tournaments = Tournois
 web-clock = Temps par tour
 web-clock-off = Sans limite
 web-clock-seconds = { $seconds } secondes

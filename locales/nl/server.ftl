@@ -144,6 +144,25 @@ server-not-ratable = { $reason ->
     [position] Een partij die meetelt begint met het delen.
    *[level] Dit niveau heeft geen rating: de sterkte hangt van de computer af. Kies een ander niveau, of speel zonder rating.
  }
+server-tournament = { $reason ->
+    [size] Dit spel kun je niet met zoveel mensen aan een tafel spelen.
+    [length] Een Zwitsers toernooi heeft een aantal ronden nodig, een arena een aantal minuten.
+    [people] Het kleinste aantal deelnemers kan niet boven het grootste liggen.
+   *[name] De naam van een toernooi heeft geen stuurtekens.
+ }
+server-no-tournament = Dit toernooi is er niet.
+server-tournament-over = Niemand kan dit toernooi nog in of uit.
+server-tournament-started = Dit toernooi is al begonnen of is afgelast.
+server-tournament-full = { $most ->
+    [one] Er doet al iemand
+   *[other] Er doen al { $most } mensen
+ } mee: het toernooi is vol.
+server-too-many-tournaments = { $most ->
+    [one] Eén toernooi van jou is
+   *[other] { $most } toernooien van jou zijn
+ } nog niet afgelopen, meer kan niet.
+server-not-in-tournament = Je doet niet mee aan dit toernooi.
+server-not-your-tournament = Dat kan alleen wie dit toernooi heeft geopend.
 server-not-rated = De partij aan deze tafel telt niet mee voor de rating.
 server-no-review = Deze partij is nog niet nabesproken.
 server-no-future = Dit vervolg staat niet in de nabespreking.

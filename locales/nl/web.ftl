@@ -66,6 +66,7 @@ web-set-faults = { $count ->
 web-set-line = Spelmateriaal: { $name }
 web-set-reconstruction = Het spelmateriaal is een reconstructie.
 web-set-reconstruction-more = Wat dit betekent
+web-tournaments = Toernooien
 web-clock = Tijd per beurt
 web-clock-off = Geen limiet
 web-clock-seconds = { $seconds } seconden

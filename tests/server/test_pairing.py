@@ -7,10 +7,11 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from akhet.server.tournaments.pairing import PATIENCE, Entrant, pair_round, pair_waiting, table_sizes
+from akhet.server.tournaments.pairing import Entrant, pair_round, pair_waiting, table_sizes
 from akhet.server.tournaments.standings import PlayedGame, entrants, points_by_place, standings
 from tests.effort import by_effort
 
+PATIENCE = 20.0
 FEW = by_effort(3, 12, 100)
 
 PEOPLE = st.integers(8, 200)
@@ -120,7 +121,7 @@ def test_an_arena_seats_whoever_waits_long_and_avoids_the_last_opponents(
         Entrant(n, float(dice.randrange(9)), {dice.randrange(people): 1}, waited=dice.uniform(0, 2 * PATIENCE))
         for n in range(people)
     ]
-    tables = pair_waiting(waiting, size, smallest)
+    tables = pair_waiting(waiting, size, smallest, PATIENCE)
     seated = [number for table in tables for number in table]
     assert len(seated) == len(set(seated)) and set(seated) <= set(range(people))
     assert all(smallest <= len(table) <= size for table in tables)

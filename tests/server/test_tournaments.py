@@ -1,16 +1,23 @@
 """Tournaments over real sockets, on both databases."""
 
 import asyncio
+import random
 import time
+from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import create_engine, select
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from akhet.server.settings import Settings
 from akhet.server.storage.schema import tables, tournament_games
+from akhet.server.tournaments.standings import PlayedGame, standings
 from tests.server.clients import Guest, Refusal
+from tests.server.conftest import GENEROUS
 from tests.server.servers import RunningServer
 
 PATIENCE = 120.0  # until something is as it should be, on a busy machine
@@ -127,23 +134,24 @@ def test_with_too_few_people_it_is_cancelled(either_server: RunningServer) -> No
 
 def test_an_arena_pairs_whoever_is_free_and_bots_take_the_last_seats(either_server: RunningServer) -> None:
     mia, ben, eva = people(either_server, 3)
-    id = open_one(mia, format="arena", rounds=None, minutes=60.0, size=3, level="fisher")["id"]
+    id = open_one(mia, format="arena", rounds=None, minutes=60.0, size=3, level="fisher", pause=0.5)["id"]
     joined({"id": id}, mia, ben, eva)
     mia.post(f"/api/tournaments/{id}/start")
     found = wait_until(mia, id, lambda found: bool(found["games"]))
     assert sorted(found["games"][0]["players"]) == [0, 1, 2]
     table = found["tournament"]["table"]
+    eva.delete(f"/api/tournaments/{id}/players")  # her game goes on
+    assert eva.get("/api/me/tournaments") == []
     for guest in (mia, ben, eva):
-        assert guest.get("/api/me/tournaments")[0]["table"] == table
+        assert details(guest, id)["tournament"]["table"] == table
         resign(guest, table)  # all three: the game is over then
-    eva.delete(f"/api/tournaments/{id}/players")
     again = wait_until(mia, id, lambda found: len(found["games"]) == 2)
-    assert again["games"][0]["players"] == [0, 1, None] or again["games"][0]["players"] == [1, 0, None]
+    assert again["games"][0]["players"] in ([0, 1, None], [1, 0, None])
     assert [row["withdrawn"] for row in again["players"] if row["name"] == "Guest 2"] == [True]
 
 
-def test_whoever_does_not_come_has_no_points_and_is_withdrawn(either_server: RunningServer) -> None:
-    mia, ben = people(either_server, 2)
+def test_whoever_does_not_come_has_no_points_and_is_withdrawn(open_server: Callable[..., RunningServer]) -> None:
+    mia, ben = people(open_server(shortest_clock=0.1, **GENEROUS), 2)
     id = open_one(mia, format="arena", rounds=None, minutes=60.0, clock=0.2)["id"]
     joined({"id": id}, mia, ben)
     mia.post(f"/api/tournaments/{id}/start")
@@ -188,3 +196,106 @@ def test_a_deleted_person_leaves_their_results_without_their_name(either_server:
     assert stage("cancelled")(details(ben, waiting))
     content = ben.http.get(f"/api/tournaments/{id}").text + ben.http.get("/api/tournaments").text
     assert "Guest 0" not in content and "Mia" not in content
+
+
+# An evening: 64 people, some of whom leave and come back, and a server that is killed
+
+
+PEOPLE, ROUNDS = 64, 3
+MOVES = 2  # of a game, before somebody resigns
+
+
+async def play_table(game: dict[str, Any], guests: list[Guest], seed: int) -> None:
+    """Two people play a game of a tournament to its end. They connect again as often as they must."""
+    left, right = (guests[number] for number in game["players"])
+    dice = random.Random(seed)
+    loser = dice.randrange(2)
+    while True:
+        with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+            async with left.at(game["table"]) as one, right.at(game["table"]) as other:
+                for _ in range(MOVES):
+                    if one.over or other.over:
+                        return
+                    await one.until(lambda seat: seat.over or seat.scene["turn"] is not None)
+                    mover = one if one.my_turn else other
+                    if mover.my_turn:
+                        await mover.step(dice.choice(mover.scene["moves"]))
+                answer = await (one, other)[loser].command("resign", seat=(one, other)[loser].welcome["seat"])
+                if answer["type"] == "ack" or answer["code"] == "server.over":
+                    return
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+async def asked(ask: Callable[[], Any]) -> Any:
+    """The answer to a request that is repeated while the server is down."""
+    while True:
+        with suppress(httpx.TransportError):
+            return await asyncio.to_thread(ask)
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+async def evening(server: RunningServer, guests: list[Guest], id: str, fail: Callable[[], None]) -> None:
+    """All rounds. The server fails in the middle of the second one, and again while the third one is paired."""
+    watcher = guests[-1]
+    for round in range(1, ROUNDS + 1):
+        until = time.monotonic() + PATIENCE
+        while (found := await asked(lambda: details(watcher, id)))["tournament"]["round"] < round:
+            assert time.monotonic() < until, found["tournament"]
+            await asyncio.sleep(RETRY_SECONDS)
+        games = [game for game in found["games"] if game["table"] is not None and game["shares"] is None]
+        tasks = [asyncio.create_task(play_table(game, guests, 100 * round + game["board"])) for game in games]
+        if round == 1:  # four leave for good, and two of them come back
+            for guest in guests[:4]:
+                await asked(lambda guest=guest: guest.delete(f"/api/tournaments/{id}/players"))
+        if round == 2:
+            for guest in guests[:2]:
+                await asked(lambda guest=guest: guest.post(f"/api/tournaments/{id}/players"))
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.to_thread(fail)
+        await asyncio.gather(*tasks)
+        if round == 2:
+            await asyncio.to_thread(fail)
+
+
+def test_a_tournament_of_64_survives_kill_9_and_counts_every_result_once(
+    database: str, open_server: Callable[..., RunningServer]
+) -> None:
+    server = open_server(database, wait_for_bots=False, **GENEROUS)
+    if not database.startswith("sqlite"):
+        open_server(database, wait_for_bots=False, **GENEROUS)  # a second process takes the same steps all the time
+    guests = people(server, PEOPLE)
+    id = open_one(guests[0], rounds=ROUNDS)["id"]
+    joined({"id": id}, *guests)
+    guests[0].post(f"/api/tournaments/{id}/start")
+
+    def fail() -> None:
+        server.kill()
+        server.start()
+
+    asyncio.run(evening(server, guests, id, fail))
+    found = wait_until(guests[5], id, stage("over"))
+
+    engine = create_engine(Settings(database_url=database).url)
+    with engine.connect() as connection:
+        games = connection.execute(select(tournament_games)).all()
+        opened = {row.id: row for row in connection.execute(select(tables))}
+    engine.dispose()
+    assert {game.table_id for game in games if game.table_id is not None} == set(
+        opened
+    )  # none twice, none without game
+    for round in range(1, ROUNDS + 1):
+        these = [number for game in games if game.round == round for number in game.players]
+        assert len(these) == len(set(these)) and len(these) == [PEOPLE, PEOPLE - 4, PEOPLE - 2][round - 1]
+    for game in games:
+        if game.table_id is not None:
+            table = opened[game.table_id]
+            assert table.stage == "over"
+            assert game.shares == [1.0 if place == 1 else 0.0 for place in table.places]
+    rows = standings("swiss", range(PEOPLE), [PlayedGame(game.players, game.shares) for game in games])
+    assert {row.number: row.points for row in rows} == {row["number"]: row["points"] for row in found["players"]}
+    assert sum(row["points"] for row in found["players"]) == len(games)
+    pairs = Counter(frozenset(game.players) for game in games)
+    assert max(pairs.values()) == 1
+    assert [row["withdrawn"] for row in sorted(found["players"], key=lambda row: row["number"])][:5] == [
+        False, False, True, True, False,
+    ]  # fmt: skip

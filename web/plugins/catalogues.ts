@@ -1,12 +1,12 @@
 // The Fluent catalogues that Python uses too: `virtual:catalogue-de` holds the app's German messages as one text, without
-// those of the study pages, which are in `virtual:study-de`.
+// those of the study pages and tournaments, which are in `virtual:study-de`.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const MODULE = /^virtual:(catalogue|study)-([a-z]+)$/;
-const STUDY = /^web-(?:study|board|openings|profile)-|-opening-turn$/;
+const STUDY = /^web-(?:study|board|openings|profile|tournaments?)-|-opening-turn$/;
 // The app needs its own messages, and of every game the names of things and what happened. Refusals come from the server
 // as sentences. tests/test_language.py checks that no message of the app is left out.
 const SAID =

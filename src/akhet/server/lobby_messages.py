@@ -1163,7 +1163,7 @@ class TournamentRequest(Message):
     most: Annotated[int, Field(ge=2, le=MOST_IN_TOURNAMENT)] = MOST_IN_TOURNAMENT
     rated: bool = False
     level: Level | None = None
-    """Of bots that take seats for which there are not enough people; null: tables are smaller, or somebody has a bye."""
+    """Of bots that take seats that stay empty; null: tables are smaller, or somebody has a bye."""
 
 
 class TournamentInfo(Message):

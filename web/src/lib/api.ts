@@ -56,6 +56,9 @@ import type {
   TableInfo,
   TableRatings,
   TableRequest,
+  TournamentDetails,
+  TournamentInfo,
+  TournamentRequest,
   TrialInfo,
   TrialRequest,
   TrialVerdict,
@@ -229,6 +232,18 @@ export const api = {
   /** Reserve a seat of the reader's table for a friend. */
   challenge: (id: string, person: string) => send<TableInfo>("POST", `/tables/${id}/challenges`, { person }),
   takeChallengeBack: (id: string, seat: number) => send<TableInfo>("DELETE", `/tables/${id}/challenges/${seat}`),
+  /** Those that run, those that are open, and the last ones that are over. */
+  tournaments: () => send<TournamentInfo[]>("GET", "/tournaments"),
+  /** Those in which the reader plays, as long as they are not over. */
+  myTournaments: () => send<TournamentInfo[]>("GET", "/me/tournaments"),
+  openTournament: (request: TournamentRequest) => send<TournamentInfo>("POST", "/tournaments", request),
+  /** With the games of a round. Of a version that is known, only the summary. */
+  tournament: (id: string, since: number | null, round: number | null) =>
+    send<TournamentDetails>("GET", withQuery(`/tournaments/${id}`, { since, round })),
+  joinTournament: (id: string) => send<TournamentInfo>("POST", `/tournaments/${id}/players`, {}),
+  leaveTournament: (id: string) => send<TournamentInfo>("DELETE", `/tournaments/${id}/players`),
+  startTournament: (id: string) => send<TournamentInfo>("POST", `/tournaments/${id}/start`, {}),
+  cancelTournament: (id: string) => send<TournamentInfo>("DELETE", `/tournaments/${id}`),
   /** The latest first, at most `MOST_LISTED`; those after `last`, if given. */
   myTables: (last?: TableInfo) =>
     send<TableInfo[]>(

@@ -13,7 +13,7 @@ const CATALOGUES: Catalogues = {
   fr: () => import("virtual:catalogue-fr"),
   nl: () => import("virtual:catalogue-nl"),
 };
-// Of the study pages: their texts are long, and most visits need none of them.
+// Of the study pages and tournaments: their texts are long, and most visits need none of them.
 const STUDY_CATALOGUES: Catalogues = {
   en: () => import("virtual:study-en"),
   de: () => import("virtual:study-de"),

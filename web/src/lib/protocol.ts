@@ -1647,7 +1647,7 @@ export interface TournamentRequest {
   most?: number;
   /** @defaultValue false */
   rated?: boolean;
-  /** Of bots that take seats for which there are not enough people; null: tables are smaller, or somebody has a bye. */
+  /** Of bots that take seats that stay empty; null: tables are smaller, or somebody has a bye. */
   level?: Level | null;
 }
 

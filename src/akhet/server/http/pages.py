@@ -53,6 +53,7 @@ async def asset(request: Request, name: str) -> Response:
 @router.api_route("/set/{id}", methods=READING)
 @router.api_route("/leaderboard/{id}", methods=READING)
 @router.api_route("/person/{id}", methods=READING)
+@router.api_route("/tournament/{id}", methods=READING)
 @router.api_route("/board/{id}", methods=READING)
 @router.api_route("/openings/{id}", methods=READING)
 async def page(request: Request, page: str = "") -> Response:

@@ -12,7 +12,6 @@ from itertools import permutations
 REMATCH = 1000.0  # what a rematch costs, compared with a difference of one point
 MOST_STEPS = 50_000  # of the search for a round of pairs without rematches
 RESTARTS = 12
-PATIENCE = 20.0  # seconds that somebody waits in an arena for a full table, or for other opponents than the last ones
 
 
 @dataclass(frozen=True)
@@ -54,19 +53,20 @@ def pair_round(entrants: Sequence[Entrant], size: int, smallest: int) -> Pairing
     return Pairing([seat_order(group) for group in _groups(players, sizes)], byes)
 
 
-def pair_waiting(waiting: Sequence[Entrant], size: int, smallest: int) -> list[list[int]]:
+def pair_waiting(waiting: Sequence[Entrant], size: int, smallest: int, patience: float) -> list[list[int]]:
     """New tables of an arena, for those who wait. Whoever waited longest plays first; others may wait on.
 
-    A table that is not full, and one at which people meet who played each other last, needs somebody who waited long.
+    A table that is not full, and one at which people meet who played each other last, needs somebody who waited for as many
+    seconds as `patience`.
     """
     patient = sorted(waiting, key=lambda one: (-one.waited, one.number))
     full = len(patient) // size * size
     chosen = sorted(patient[:full], key=lambda one: (-one.score, one.number))
     groups = _groups(chosen, [size] * (full // size))
     rest = patient[full:]
-    if len(rest) >= smallest and rest[0].waited >= PATIENCE:
+    if len(rest) >= smallest and rest[0].waited >= patience:
         groups.append(rest)
-    return [seat_order(one) for one in groups if not _rematches(one) or max(who.waited for who in one) >= PATIENCE]
+    return [seat_order(one) for one in groups if not _rematches(one) or max(who.waited for who in one) >= patience]
 
 
 def seat_order(group: Sequence[Entrant]) -> list[int]:

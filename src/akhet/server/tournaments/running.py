@@ -39,6 +39,7 @@ from akhet.server.tournaments.pairing import Entrant, Pairing, pair_round, pair_
 from akhet.server.tournaments.standings import PlayedGame, entrants, points_by_place, standings
 
 POLL_SECONDS = 0.5
+PATIENCE = 2  # pauses for which somebody waits in an arena for a full table, or for other opponents
 LEASE = 10.0  # seconds that a process has for a round before another one tries
 
 log = logging.getLogger(__name__)
@@ -180,7 +181,7 @@ def arena_tables(all: Everything, waiting: dict[int, float]) -> list[list[int]]:
     rows = standings("arena", [one.number for one in all.players], games)
     known = entrants(rows, games, only_last=True)
     free: list[Entrant] = [replace(known[number], waited=seconds) for number, seconds in waiting.items()]
-    return pair_waiting(free, all.row.size, _smallest(all.row))
+    return pair_waiting(free, all.row.size, _smallest(all.row), PATIENCE * all.row.pause)
 
 
 def _smallest(row: Tournament) -> int:

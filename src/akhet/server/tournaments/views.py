@@ -70,7 +70,7 @@ class TournamentViews:
         return found[0]
 
     async def details(self, id: str, person: str | None, since: int | None, round: int | None) -> dict[str, Any]:
-        """The fields of a tournament with its standings and the games of a round, unless that is the version `since`."""
+        """The fields of a tournament with its standings and the games of a round; less if `since` is its version."""
         summary = await self.summary(id, person)
         details: dict[str, Any] = {"tournament": summary, "now": play_time.now(), "again": _again(summary)}
         if summary["version"] == since and round is None:

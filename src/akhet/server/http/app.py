@@ -108,6 +108,7 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
             await preparation.stop()
         await operator.close()
         await context.reviews.close()
+        await context.duplicates.stop()
         await bot_pool.stop()
         if context.rules_ready.is_set():
             await context.expiry.close()

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from akhet.kernel.refusal import refuse
 from akhet.server.storage.admin_events import add_event
+from akhet.server.storage.duplicate import forget_duplicates
 from akhet.server.storage.entries import CHAT, CLOSED, RESIGNED, ROSE, SAT, STARTED, Entry
 from akhet.server.storage.posted_records import delete_posted
 from akhet.server.storage.ratings import forget_changes, forget_ratings
@@ -68,6 +69,7 @@ def forget_person(connection: Connection, person: str) -> bool:
     # A review of a game with others stays: it names nobody.
     connection.execute(update(reviews).where(reviews.c.person == person).values(person=None))
     forget_ratings(connection, person)
+    forget_duplicates(connection, person)
     for rows in (links, puzzle_attempts, puzzle_players):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.reporter == person)))

@@ -8,6 +8,7 @@ from starlette.types import Scope
 
 from akhet.server.http.lobby import (
     boards,
+    duplicate,
     games,
     lessons,
     openings,
@@ -42,7 +43,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 MODULES = (
     games, lessons, puzzles, options, sets, people, sessions, tables, ratings, reports, replays, posted_records,
-    reviews, study, boards, openings,
+    reviews, study, boards, openings, duplicate,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

@@ -30,7 +30,7 @@ function below(limit) {
 }
 
 // NILE's first season needs no rules: every card comes from the pile and does not go back.
-if (record.game !== "nile" || record.start.position || record.set) {
+if (record.game !== "nile" || record.start.position || record.set || record.duplicate) {
   console.log("not checked: the chance results. `akhet record verify` draws them again.");
 } else {
   const { classic, monuments, out = ["grape", "onion"], first } = record.options;

@@ -326,6 +326,18 @@ MEANT: dict[str, dict[str, tuple[Any, ...]]] = {
         "what": ("Plant 2 Wheat",),
         "game": ("NILE",),
     },
+    "web-duplicate-.*": {
+        "game": ("NILE",),
+        "day": ("20 November 2026",),
+        "name": ("Mia",),
+        "mean": ("3.4",),
+        "seat": (2,),
+        "players": (3,),
+        "score": (4,),
+        "rank": (2,),
+        "finished": (14,),
+        "count": (0, 1, 5),
+    },
     "nile-opening-turn": {
         "plots": (0, 1, 2),
         "cards": (1, 3),

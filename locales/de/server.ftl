@@ -185,3 +185,6 @@ server-preview-over = { $count ->
     [one] { $names } hat gewonnen. Sieh dir Ergebnis und Verlauf an.
    *[other] { $names } teilen sich den Sieg. Sieh dir Ergebnis und Verlauf an.
  }
+
+duplicate-begun = Du hast diese Verteilung schon begonnen. Alle spielen sie einmal.
+duplicate-no-day = An diesem Tag hat niemand ein Duplikat gespielt.

@@ -188,3 +188,6 @@ server-preview-over = { $count ->
     [one] { $names } won. See the result and the replay.
    *[other] { $names } share the win. See the result and the replay.
  }
+
+duplicate-begun = You have begun this deal already. Everybody plays it once.
+duplicate-no-day = Nobody played a duplicate on that day.

@@ -185,3 +185,6 @@ server-preview-over = { $count ->
     [one] { $names } a gagné. Voyez le résultat et revoyez la partie.
    *[other] { $names } partagent la victoire. Voyez le résultat et revoyez la partie.
  }
+
+duplicate-begun = Vous avez déjà commencé cette donne. Chacun la joue une seule fois.
+duplicate-no-day = Personne n’a joué de duplicate ce jour-là.

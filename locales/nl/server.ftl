@@ -185,3 +185,6 @@ server-preview-over = { $count ->
     [one] { $names } heeft gewonnen. Bekijk de uitslag en kijk het spel terug.
    *[other] { $names } delen de winst. Bekijk de uitslag en kijk het spel terug.
  }
+
+duplicate-begun = Je bent al aan deze verdeling begonnen. Iedereen speelt haar één keer.
+duplicate-no-day = Op die dag heeft niemand een duplicaat gespeeld.

@@ -54,6 +54,7 @@ Place = TypeAliasType(
         ),
     ],
 )
+Day = TypeAliasType("Day", Annotated[str, Field(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A date in UTC.")])
 RecordId = TypeAliasType(
     "RecordId", Annotated[str, Field(pattern=r"^[0-9a-f]{20}$", description="The hash of a record, shortened.")]
 )
@@ -1416,3 +1417,76 @@ class OwnResults(Message):
     games: list[PlayedGame]
     """The latest first."""
     levels: list[LevelErrors]
+
+
+class DuplicateRow(Message):
+    """Somebody's finished game of a duplicate deal."""
+
+    rank: int | None
+    """In the field; equal results share it. Null after a resignation, which does not count."""
+    name: str
+    yours: bool
+    table: TableId | None
+    """The game, to be replayed; null once it was deleted."""
+    score: int | None
+    place: int | None
+    """At their own table."""
+    deviation: float | None
+    """The score less the mean of the field."""
+
+
+class DuplicateScore(Message):
+    """How many people reached a score."""
+
+    score: int
+    games: int
+
+
+class DuplicateLevel(Message):
+    """What a bot of a level got in the same seat against the same bots."""
+
+    level: Level
+    score: int
+    place: int
+    deviation: float | None
+
+
+class DuplicateResults(Message):
+    """How a duplicate deal went for those who have finished it."""
+
+    finished: int
+    mean: float | None
+    """Of the scores that count."""
+    rows: list[DuplicateRow]
+    """Best first; of many, the best and yours."""
+    scores: list[DuplicateScore]
+    """Ascending."""
+    levels: list[DuplicateLevel]
+    """Best first. Those that have not played yet are missing."""
+
+
+class DuplicateInfo(Message):
+    """The duplicate of a day: one deal that everybody plays once, in the same seat against the same bots."""
+
+    game: GameName
+    day: Day
+    today: bool
+    """Whether it is today's, so that it can be begun."""
+    players: int
+    seat: SeatNumber
+    level: Level
+    """Of the bots in the other seats."""
+    commitment: Hex64
+    """A hash of the secret from which the deal follows."""
+    secret: Hex64 | None
+    """The secret itself, once nobody's game of it can count any more."""
+    table: TableId | None
+    """Yours; null before you begin."""
+    finished: bool
+    """Whether you have finished it."""
+    began: int
+    """How many people have begun it."""
+    results: DuplicateResults | None
+    """Null until you have finished it. Those who never began it see them after its last day."""
+    days: list[Day]
+    """Earlier days that somebody played, the latest first."""

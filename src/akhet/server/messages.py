@@ -268,6 +268,8 @@ class TableInfo(Message):
     changed: float
     invite: str | None
     """Only sent to those who sit here."""
+    duplicate: str | None = None
+    """The day whose duplicate is played here; null at any other table."""
 
 
 class StandingInfo(Message):

@@ -12,6 +12,7 @@ import type {
   BranchRequest,
   Code,
   CommitmentInfo,
+  DuplicateInfo,
   GameInfo,
   GameRating,
   LeaderboardRow,
@@ -189,6 +190,11 @@ export const api = {
   /** A puzzle after these moves; after a whole decision with what that is worth. */
   tryPuzzle: (game: string, id: string, request: PuzzleRequest) =>
     send<PuzzleInfo>("POST", `/games/${game}/puzzles/${id}`, request),
+  /** The duplicate of a day, by default today's, with its results once the reader has finished it. */
+  duplicate: (game: string, day: string | null) =>
+    send<DuplicateInfo>("GET", withQuery(`/games/${game}/duplicate`, { day })),
+  /** Play today's duplicate. */
+  playDuplicate: (game: string) => send<TableInfo>("POST", `/games/${game}/duplicate`, {}),
   moves: (game: string) => send<AnyMove[]>("GET", `/games/${game}/moves`),
   me: () => send<Me>("GET", "/me"),
   nameMe: (name: string) => send<Me>("POST", "/me", { name }),

@@ -285,6 +285,8 @@ export interface TableInfo {
   changed: number;
   /** Only sent to those who sit here. */
   invite: string | null;
+  /** The day whose duplicate is played here; null at any other table. */
+  duplicate?: string | null;
 }
 
 export interface StandingInfo {
@@ -486,6 +488,12 @@ export type FutureNumber = number;
  * matches `^[0-9]{1,12}(\.[0-9]{1,20})?,[A-Za-z0-9_-]{8,20}$`
  */
 export type Place = string;
+
+/**
+ * A date in UTC.
+ * matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}$`
+ */
+export type Day = string;
 
 /**
  * The hash of a record, shortened.
@@ -1886,6 +1894,74 @@ export interface OwnResults {
   /** The latest first. */
   games: PlayedGame[];
   levels: LevelErrors[];
+}
+
+/** Somebody's finished game of a duplicate deal. */
+export interface DuplicateRow {
+  /** In the field; equal results share it. Null after a resignation, which does not count. */
+  rank: number | null;
+  name: string;
+  yours: boolean;
+  /** The game, to be replayed; null once it was deleted. */
+  table: TableId | null;
+  score: number | null;
+  /** At their own table. */
+  place: number | null;
+  /** The score less the mean of the field. */
+  deviation: number | null;
+}
+
+/** How many people reached a score. */
+export interface DuplicateScore {
+  score: number;
+  games: number;
+}
+
+/** What a bot of a level got in the same seat against the same bots. */
+export interface DuplicateLevel {
+  level: Level;
+  score: number;
+  place: number;
+  deviation: number | null;
+}
+
+/** How a duplicate deal went for those who have finished it. */
+export interface DuplicateResults {
+  finished: number;
+  /** Of the scores that count. */
+  mean: number | null;
+  /** Best first; of many, the best and yours. */
+  rows: DuplicateRow[];
+  /** Ascending. */
+  scores: DuplicateScore[];
+  /** Best first. Those that have not played yet are missing. */
+  levels: DuplicateLevel[];
+}
+
+/** The duplicate of a day: one deal that everybody plays once, in the same seat against the same bots. */
+export interface DuplicateInfo {
+  game: GameName;
+  day: Day;
+  /** Whether it is today's, so that it can be begun. */
+  today: boolean;
+  players: number;
+  seat: SeatNumber;
+  /** Of the bots in the other seats. */
+  level: Level;
+  /** A hash of the secret from which the deal follows. */
+  commitment: Hex64;
+  /** The secret itself, once nobody's game of it can count any more. */
+  secret: Hex64 | null;
+  /** Yours; null before you begin. */
+  table: TableId | null;
+  /** Whether you have finished it. */
+  finished: boolean;
+  /** How many people have begun it. */
+  began: number;
+  /** Null until you have finished it. Those who never began it see them after its last day. */
+  results: DuplicateResults | null;
+  /** Earlier days that somebody played, the latest first. */
+  days: Day[];
 }
 
 /** What a review was made with. The same evaluator, seed and budget give the same review. */

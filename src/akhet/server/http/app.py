@@ -111,6 +111,7 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
         await operator.close()
         await context.reviews.close()
         await context.achievements.close()
+        await context.duplicates.stop()
         await bot_pool.stop()
         if context.rules_ready.is_set():
             await context.running_tournaments.close()

@@ -27,6 +27,7 @@ from akhet.server.tables.achievements import Achievements
 from akhet.server.tables.board_analysis import BoardAnalysis
 from akhet.server.tables.bot_pool import BotPool
 from akhet.server.tables.clocks import Clocks
+from akhet.server.tables.duplicates import Duplicates
 from akhet.server.tables.expiry import Expiry
 from akhet.server.tables.futures import Futures
 from akhet.server.tables.hints import Hints
@@ -113,6 +114,7 @@ class Context:
     trials: Trials = field(init=False)
     puzzles: Puzzles = field(init=False)
     board_analysis: BoardAnalysis = field(init=False)
+    duplicates: Duplicates = field(init=False)
     connections: Limit = field(init=False)  # per address, without WebSockets
     sockets: Limit = field(init=False)
     address_sockets: Limit = field(init=False)
@@ -160,6 +162,7 @@ class Context:
         self.trials = Trials(self.bot_pool)
         self.puzzles = Puzzles(self.store, self.bot_pool, settings.puzzles, settings.puzzles_per_day)
         self.board_analysis = BoardAnalysis(self.bot_pool)
+        self.duplicates = Duplicates(self.store, self.bot_pool)
         self.connections = self._places("connections", settings.max_connections_per_address)
         self.sockets = self._places("sockets", settings.max_sockets)
         self.address_sockets = self._places("address_sockets", settings.max_sockets_per_address)

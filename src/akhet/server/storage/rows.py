@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select, bindparam, func, select, tuple_, upda
 from akhet.kernel.refusal import refuse
 from akhet.record import mixed_key
 from akhet.server.messages import Stage
+from akhet.server.storage.duplicate import DuplicateEnd, begin_game, finish_game
 from akhet.server.storage.entries import Entry
 from akhet.server.storage.notify import CHANNEL, notify
 from akhet.server.storage.prepared import execute_prepared, insert_update_notify
@@ -41,6 +42,7 @@ class TableRow:
     network: str | None = None  # a hash of where it was opened from
     hints: bool = False  # whether players may ask for hints
     rated: bool = False  # whether the result changes ratings
+    duplicate: str | None = None  # the id of the duplicate deal that is played
     stage: Stage = "open"
     version: int = 0
     step_version: int = 0
@@ -158,6 +160,7 @@ class Change:
     fields: TableFields = field(default_factory=TableFields)
     sitters: list[str] = field(default_factory=list)  # people who are now at the table
     rated: RatedEnd | None = None  # with which a rated game ends
+    duplicate: DuplicateEnd | None = None  # with which a game of a duplicate deal ends
 
     @property
     def version(self) -> int:
@@ -195,7 +198,8 @@ def append(connection: Connection, change: Change) -> Committed | Repeated | Con
     # The returned row shows that it was inserted: PostgreSQL's driver does not count rows here.
     insert = insert_new(connection, entries, entries.c.version)
     notice = CHANNEL, f"{change.table} {change.version}"
-    together = len(rows) == 1 and change.rated is None and connection.dialect.name == "postgresql"
+    ends = change.rated is not None or change.duplicate is not None
+    together = len(rows) == 1 and not ends and connection.dialect.name == "postgresql"
     if together:  # as nearly all steps
         inserted = insert_update_notify(connection, insert, rows[0], UPDATE, _row_values(change), notice)
     else:
@@ -208,6 +212,8 @@ def append(connection: Connection, change: Change) -> Committed | Repeated | Con
             connection.execute(insert_new(connection, entries), rows[1:])
         if change.rated is not None:
             change.fields.rating_changes = settle(connection, change.table, change.rated, change.entries[-1].at)
+        if change.duplicate is not None:
+            finish_game(connection, change.table, change.duplicate, change.entries[-1].at)
         execute_prepared(connection, UPDATE, _row_values(change))
         notify(connection, *notice)
     _add_sitters(connection, change)
@@ -261,6 +267,8 @@ def insert_table(connection: Connection, row: TableRow, change: Change) -> None:
     values = {name: getattr(row, name) for name in _OWN_NAMES} | {"seats": write_seats(row.seats)}
     connection.execute(tables.insert(), values)
     connection.execute(entries.insert(), [_entry_row(row.id, entry) for entry in change.entries])
+    if row.duplicate is not None:
+        begin_game(connection, row.duplicate, row.host, row.id, row.created)
     _add_sitters(connection, change)
 
 

@@ -224,6 +224,7 @@ tables = Table(
     Column("clock", Double),  # seconds per turn; null: no limit
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether players may ask for hints
     Column("rated", Boolean, nullable=False, server_default=false()),  # whether the result changes ratings
+    Column("duplicate", String(40)),  # the id of the duplicate deal that is played; null for any other game
     Column("invite", String(40), nullable=False),
     Column("seats", JSON, nullable=False),  # see seats.py
     Column("stage", String(10), nullable=False),  # open, playing, over, closed
@@ -519,7 +520,6 @@ Index("tournaments_due", tournaments.c.due)
 Index("tournaments_stage", tournaments.c.stage, tournaments.c.starts)
 Index("tournaments_opener", tournaments.c.opener)
 
-
 tournament_players = Table(
     "tournament_players",
     metadata,
@@ -547,3 +547,42 @@ tournament_games = Table(
     Column("shares", JSON(none_as_null=True)),  # the points of each seat; null while it is played
 )
 Index("tournament_games_table", tournament_games.c.table_id, unique=True)
+
+# Deals that many people play, each at a table of their own. A row is written when the first one begins.
+duplicate_deals = Table(
+    "duplicate_deals",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),  # that everybody plays in
+    Column("level", String(20), nullable=False),  # of the bots in the other seats
+    Column("secret", LargeBinary, nullable=False),  # from which all its tables draw
+)
+Index("duplicate_deals_day", duplicate_deals.c.game, duplicate_deals.c.day)
+
+# Who has begun a deal. A row stays when its table is deleted.
+duplicate_games = Table(
+    "duplicate_games",
+    metadata,
+    Column("deal", String(40), ForeignKey("duplicate_deals.id"), primary_key=True),
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),  # with `deal`: everybody plays it once
+    Column("table_id", String(20), nullable=False),
+    Column("began", Double, nullable=False),
+    Column("finished", Double),
+    Column("counts", JSON),  # the numbers that the ranking compares; null after a resignation
+    Column("place", Integer),
+)
+Index("duplicate_games_person", duplicate_games.c.person)
+Index("duplicate_games_table", duplicate_games.c.table_id, unique=True)
+
+# What a bot of each level got in the seat of a deal.
+duplicate_levels = Table(
+    "duplicate_levels",
+    metadata,
+    Column("deal", String(40), ForeignKey("duplicate_deals.id"), primary_key=True),
+    Column("level", String(20), primary_key=True),
+    Column("counts", JSON, nullable=False),
+    Column("place", Integer, nullable=False),
+)

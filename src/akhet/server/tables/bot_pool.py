@@ -13,11 +13,12 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from akhet.bots.bot import Budget
+from akhet.bots.duplicate import DuplicateBot
 from akhet.bots.levels import levels_of, resolve_level
 from akhet.bots.seat import BotSeat
 from akhet.bots.spec import Spec
@@ -141,8 +142,7 @@ class BotPool:
             stand_in = "resigned" if holder.resigned else "clock"
         await self._compiled.wait()  # not on a thread: one that waits in the compiler cannot be stopped
         level = holder.level if holder.level is not None else stand_in_level(live.row.game)
-        spec = self.limited(resolve_level(Spec(level), live.row.game))
-        with BotSeat(spec, live.game, secret_key()) as bot:
+        with self._bot(live, level) as bot:
             while live.turn == seat:
                 async with self._service.locked(live):
                     if live.table is None or live.turn != seat:
@@ -154,6 +154,15 @@ class BotPool:
                 await self._service.change(
                     live, lambda move=move, after=after: server_step(live, seat, move, after, stand_in)
                 )
+
+    @contextmanager
+    def _bot(self, live: LiveTable, level: str) -> Iterator[BotSeat | DuplicateBot]:
+        """The bot of a seat; at tables with the same deal, one that plays alike at all of them."""
+        if live.row.duplicate is not None:
+            yield DuplicateBot(level, live.game, live.row.key)
+            return
+        with BotSeat(self.limited(resolve_level(Spec(level), live.row.game)), live.game, secret_key()) as bot:
+            yield bot
 
     async def run_last(self, key: str, function: Callable[..., Found], *arguments: Any) -> Found:
         """Run a function on a thread of the bots once none of them waits for one."""

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from akhet.kernel.refusal import refuse
 from akhet.server.storage.admin_events import add_event
+from akhet.server.storage.duplicate import forget_duplicates
 from akhet.server.storage.entries import CHAT, CLOSED, RESIGNED, ROSE, SAT, STARTED, Entry
 from akhet.server.storage.friends import forget_relations
 from akhet.server.storage.posted_records import delete_posted
@@ -77,6 +78,7 @@ def forget_person(connection: Connection, person: str) -> bool:
     connection.execute(update(reviews).where(reviews.c.person == person).values(person=None))
     forget_ratings(connection, person)
     forget_relations(connection, person)
+    forget_duplicates(connection, person)
     owned = (
         links,
         passkeys,

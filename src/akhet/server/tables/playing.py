@@ -10,6 +10,7 @@ from akhet.kernel.rules import Position
 from akhet.language import say
 from akhet.record import mixed_key
 from akhet.server.storage.drawn_secrets import new_secret
+from akhet.server.storage.duplicate import DuplicateEnd
 from akhet.server.storage.entries import BACK, CHAT, ENDED, HINT, RESIGNED, STARTED, STEP, UNDO, Entry
 from akhet.server.storage.ratings import RatedEnd
 from akhet.server.storage.rows import UNSET, Change, TableFields, TableRow
@@ -47,7 +48,9 @@ def start(live: LiveTable, seats: list[TableSeat], fields: TableFields, position
     pieces = [seat.piece for seat in seats if seat.piece is not None]
     options: dict[str, Any] = live.row.options | ({"pieces": pieces} if pieces else {})
     if position is None:
-        table = live.game.open(live.row.players, key=key, names=names, **options)
+        table = live.game.open(
+            live.row.players, key=key, names=names, duplicate=live.row.duplicate is not None, **options
+        )
     else:
         table = live.game.set_up(position, names=names)
         table.use_key(key)
@@ -135,7 +138,8 @@ def resign(live: LiveTable, person: str, seat: int, command: str) -> Change:
     if over:
         fields.step_version = entries[-1].version
     fields.changed = entries[-1].at
-    return Change(live.row.id, entries, fields, rated=rated_end(live.row, seats, fields))
+    duplicate = DuplicateEnd(None, None) if over and live.row.duplicate is not None else None
+    return Change(live.row.id, entries, fields, rated=rated_end(live.row, seats, fields), duplicate=duplicate)
 
 
 def back(live: LiveTable, person: str, seat: int, command: str) -> Change:
@@ -213,7 +217,8 @@ def _played(live: LiveTable, seat: int, plies: list[Ply], command: str | None, m
     fields.step_version, fields.changed = entries[-1].version, entries[-1].at
     if table.settled:
         fields.mark_version = entries[-1].version
-    return Change(row.id, entries, fields, rated=rated_end(row, seats, fields))
+    rated, duplicate = rated_end(row, seats, fields), duplicate_end(live)
+    return Change(row.id, entries, fields, rated=rated, duplicate=duplicate)
 
 
 def end(row: TableRow, places: list[int], seats: list[TableSeat], fields: TableFields) -> NewEntry:
@@ -221,7 +226,8 @@ def end(row: TableRow, places: list[int], seats: list[TableSeat], fields: TableF
     fields.stage, fields.places = "over", places
     fields.turn, fields.due, fields.bot_next = None, None, False
     assert row.secret is not None
-    keys = {"secret": row.secret.hex(), "key": row.key.hex()}
+    # Others may still have to play a duplicate deal: its key is told later (`payloads.py`).
+    keys = {"secret": row.secret.hex(), "key": row.key.hex()} if row.duplicate is None else {}
     resigned = [number for number, seat in enumerate(seats) if seat.resigned]
     return ENDED, None, {"places": places, **keys, "resigned": resigned}
 
@@ -231,6 +237,14 @@ def rated_end(row: TableRow, seats: list[TableSeat], fields: TableFields) -> Rat
     if not row.rated or fields.places is UNSET:
         return None
     return RatedEnd(row.game, seats, fields.places)
+
+
+def duplicate_end(live: LiveTable) -> DuplicateEnd | None:
+    """How a game of a duplicate deal has ended for its player; None if it goes on, or is not one."""
+    if live.row.duplicate is None or live.table is None or not live.table.over:
+        return None
+    own = live.table.score()[live.row.seats_of(live.row.host)[0]]
+    return DuplicateEnd(own.counts, own.place)
 
 
 def _set_turn(live: LiveTable, seats: list[TableSeat], fields: TableFields) -> None:

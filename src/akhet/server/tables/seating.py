@@ -40,10 +40,11 @@ class TablePlan:
     hints: bool | None = None  # whether players may ask for hints; None: only where nobody plays from elsewhere
     network: str | None = None  # a hash of where it is opened from
     rated: bool = False  # whether the result changes ratings
+    duplicate: str | None = None  # the id of the duplicate deal that is played
 
     def allows_hints(self, host: Person) -> bool:
         """By default, hints are for games against bots and friends on the same device, without a clock."""
-        if self.rated:
+        if self.rated or self.duplicate is not None:
             return False
         if self.hints is not None:
             return self.hints
@@ -106,6 +107,7 @@ def open_table(host: Person, plan: TablePlan, game: Game, secret: bytes | None =
         clock=plan.clock,
         hints=plan.allows_hints(host),
         rated=plan.rated,
+        duplicate=plan.duplicate,
         invite=secrets.token_urlsafe(INVITE_BYTES),
         seats=seats,
         created=now,

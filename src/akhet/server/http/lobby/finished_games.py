@@ -1,6 +1,7 @@
 """What the routes of finished tables and of posted records have in common."""
 
 import asyncio
+import json
 from dataclasses import dataclass
 
 from fastapi import Request, Response
@@ -10,6 +11,7 @@ from akhet.server.http.context import context_of
 from akhet.server.http.lobby.tables import visible_table
 from akhet.server.messages import TableId, Token
 from akhet.server.storage.rows import TableRow
+from akhet.server.tables.deal_days import is_kept_secret
 from akhet.server.tables.payloads import to_bytes
 from akhet.server.tables.replays import LoadRecord, Replay
 
@@ -61,7 +63,10 @@ async def race_of(request: Request, game: FinishedGame) -> Response:
 async def record_file(game: FinishedGame) -> Response:
     """The record as a file to keep."""
     headers = {"Content-Disposition": f'attachment; filename="akhet-{game.row.game}-{game.row.id}.json"'}
-    return Response(await game.load(game.row.id), media_type="application/json", headers=headers)
+    content = await game.load(game.row.id)
+    if is_kept_secret(game.row.duplicate):
+        content = json.dumps({name: value for name, value in json.loads(content).items() if name != "dice"})
+    return Response(content, media_type="application/json", headers=headers)
 
 
 def json_response(content: bytes) -> Response:

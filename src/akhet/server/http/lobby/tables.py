@@ -149,7 +149,8 @@ async def visible_table(request: Request, id: TableId, invite: Token | None) -> 
     """A table that the visitor may look at; others are refused as if there were none."""
     context = context_of(request)
     row = await context.service.row(id)
-    if not row.may_look(await context.person_id(request), invite):
+    person = await context.person_id(request)
+    if not row.may_look(person, invite) and not await context.duplicates.may_look(row, person):
         raise refuse("server.no_table")
     return row
 
@@ -172,16 +173,20 @@ def seats_for(person: Person, game: str, requested: list[SeatRequest]) -> list[T
     return seats
 
 
-async def add_new_table(request: Request, person: Person, plan: TablePlan, commitment: str | None = None) -> LiveTable:
+async def add_new_table(
+    request: Request, person: Person, plan: TablePlan, commitment: str | None = None, secret: bytes | None = None
+) -> LiveTable:
     """Open a table and save it; refused if the server, the person or their network has too many.
 
-    With `commitment`, its random key is made from the secret that the server has committed to.
+    With `commitment`, its random key is made from the secret that the server has committed to; `secret` is that of a
+    duplicate deal.
     """
     context = context_of(request)
     context.service.check_not_paused()
     context.words.check(*(seat.name or "" for seat in plan.seats if seat.kind == PERSON))
     context.tables.must(person.id)
-    secret = None if commitment is None else await context.store.write(take_secret, commitment)
+    if commitment is not None:
+        secret = await context.store.write(take_secret, commitment)
     if commitment is not None and secret is None:
         raise refuse("server.no_commitment")
     game = await context.service.sets.game(plan.game, plan.components)

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { fitCity, scalesBeside } from "../../src/games/fertility/fit-city";
-import { highAtStart, highInDistrict, shopScale } from "../../src/games/fertility/shop-scale";
-import type { FertilityShop } from "../../src/games/fertility/types";
+import { highAtStart, highInDistrict, shopScale, type DrawnShop } from "../../src/games/fertility/shop-scale";
 
 test.each([
   [500, 350, 4], // beside the Valley on a computer
@@ -27,8 +26,8 @@ test("the scales stand beside each other in a wide city", () => {
 });
 
 test("the symbols of a Shop are larger only where they have room", () => {
-  const small: FertilityShop = { icons: ["grape"], payment: { kind: "debens", debens: 4 } };
-  const wide: FertilityShop = { icons: ["grape", "grape"], payment: { kind: "each", debens: 3, resource: "grape" } };
+  const small: DrawnShop = { icons: ["grape"], payment: { kind: "debens", debens: 4 } };
+  const wide: DrawnShop = { icons: ["grape", "grape"], payment: { kind: "each", debens: 3, resource: "grape" } };
   expect(shopScale(small, highInDistrict(15, 1))).toBeGreaterThan(1.4);
   expect(shopScale(small, highInDistrict(9.3, 3))).toBeLessThan(1.1);
   expect(shopScale(wide, highInDistrict(15, 1))).toBe(1);

@@ -2,6 +2,8 @@
 // the city or the row that it stands in.
 import type { FertilityShop } from "./types";
 
+export type DrawnShop = Pick<FertilityShop, "icons" | "payment">;
+
 const LARGEST = 1.45;
 const SHOP = { wide: 7, high: 2.2 }; // of a District: what symbols of the usual size have at least
 const FRAME = 2.7; // the head of a District, its border and its padding
@@ -14,16 +16,16 @@ export const highInDistrict = (high: number, shops: number): number => (high - F
 export const highAtStart = (high: number): number => (high - STARTING.high) / STARTING.shops;
 
 /** How many times the usual size the symbols of a Shop of this height can have. */
-export function shopScale(shop: FertilityShop, high: number): number {
+export function shopScale(shop: DrawnShop, high: number): number {
   return Math.max(1, Math.min(LARGEST, SHOP.wide / wideOf(shop), high / SHOP.high));
 }
 
 /** The width of what Shop.svelte shows at the usual size. */
-function wideOf({ icons, payment }: FertilityShop): number {
+function wideOf({ icons, payment }: DrawnShop): number {
   return 0.8 + 1.95 * icons.length + wideOfPayment(payment);
 }
 
-function wideOfPayment(payment: FertilityShop["payment"]): number {
+function wideOfPayment(payment: DrawnShop["payment"]): number {
   switch (payment.kind) {
     case "gods":
       return 2.2 * payment.gods.length; // a god of another set has a letter too

@@ -55,6 +55,7 @@ web-pages-tables-clock-days = { $days ->
 web-pages-tables-clock-seconds = { $seconds } seconds per turn
 web-pages-tables-changed = Last move { $when }
 web-pages-tables-opened = Opened { $when }
+web-pages-tables-preview = The position now
 web-pages-tables-stale = Couldn’t refresh the list. Trying again soon.
 
 ## You

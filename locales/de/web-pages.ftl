@@ -51,6 +51,7 @@ web-pages-tables-clock-seconds = { $seconds } Sekunden pro Zug
 web-pages-tables-changed = Letzter Zug { $when }
 web-pages-tables-finished = Beendet { $when }
 web-pages-tables-opened = Eröffnet { $when }
+web-pages-tables-preview = Die Stellung jetzt
 web-pages-tables-stale = Die Liste ließ sich nicht aktualisieren. Bald folgt ein neuer Versuch.
 
 ## You

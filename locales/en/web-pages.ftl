@@ -56,6 +56,7 @@ web-pages-tables-clock-seconds = { $seconds } seconds per turn
 web-pages-tables-changed = Last move { $when }
 web-pages-tables-finished = Finished { $when }
 web-pages-tables-opened = Opened { $when }
+web-pages-tables-preview = The position now
 web-pages-tables-stale = Couldn’t refresh the list. Trying again soon.
 
 ## You

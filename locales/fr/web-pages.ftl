@@ -54,6 +54,7 @@ web-pages-tables-clock-seconds = { $seconds } secondes par tour
 web-pages-tables-changed = Dernier coup { $when }
 web-pages-tables-finished = Terminée { $when }
 web-pages-tables-opened = Ouverte { $when }
+web-pages-tables-preview = La position actuelle
 web-pages-tables-stale = Impossible de mettre la liste à jour. Nouvel essai dans un instant.
 
 ## You

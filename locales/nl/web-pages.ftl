@@ -51,6 +51,7 @@ web-pages-tables-clock-seconds = { $seconds } seconden per beurt
 web-pages-tables-changed = Laatste zet: { $when }
 web-pages-tables-finished = Uitgespeeld: { $when }
 web-pages-tables-opened = Geopend { $when }
+web-pages-tables-preview = De stelling nu
 web-pages-tables-stale = De lijst kon niet worden bijgewerkt. We proberen het zo opnieuw.
 
 ## You

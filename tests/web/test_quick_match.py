@@ -3,13 +3,14 @@
 import re
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.server.clients import Guest
 from tests.server.servers import RunningServer
 from tests.web.visitor import PHONE, Visitor
 
 
-def panel(visitor: Visitor):
+def panel(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("region", name="Quick match")
 
 

@@ -22,6 +22,7 @@ from akhet.server.messages import (
     SeatNumber,
     SeatRating,
     SetHash,
+    Stage,
     StandIn,
     StandingInfo,
     TableId,
@@ -583,6 +584,15 @@ class TableRequest(Message):
     """Begin a first game to learn from: with the position that the game's lessons prepare for it, if they do."""
     commitment: Hex64 | None = None
     """Use the secret that the server has committed to; by default it draws one now."""
+
+
+class TablePreview(Message):
+    """The game of a table as a spectator sees it, for lists."""
+
+    stage: Stage
+    version: int
+    scene: Scene | None
+    """Null before the game begins, and if you know this version."""
 
 
 class SitRequest(Message):

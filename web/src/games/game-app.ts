@@ -16,6 +16,14 @@ export interface TableProps<View = AnyView, Event extends AnyEvent = AnyEvent, E
   names: string[];
 }
 
+export interface PreviewProps<View = AnyView> {
+  /** That of a spectator. */
+  view: View;
+  standings: StandingInfo[] | null;
+  /** By seat. */
+  names: string[];
+}
+
 /** A choice of an option: a name or a number, and whether it is turned upside down. */
 export interface ChoiceProps {
   /** The hash of the set of components. */
@@ -85,6 +93,8 @@ export interface GameApp<
   suggestions?: readonly { id: string; levels: readonly Level[]; options?: OptionsGiven }[];
   /** What an event sounds like; one that is not here is silent. */
   sounds: Readonly<Record<string, Sound>>;
+  /** A small picture of a running game for lists, from what a spectator sees; loaded with the first one. */
+  loadPreview?(): Promise<{ default: Component<PreviewProps<View>> }>;
   /** One seat's standing as a sentence, for the replay. */
   standing(standing: StandingInfo, name: string): string;
   /** Loaded when a table of this game is opened. */

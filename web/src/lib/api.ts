@@ -55,6 +55,7 @@ import type {
   SitRequest,
   StakesRequest,
   TableInfo,
+  TablePreview,
   TableRatings,
   TableRequest,
   TournamentDetails,
@@ -258,6 +259,9 @@ export const api = {
     ),
   tables: () => send<TableInfo[]>("GET", "/tables"),
   table: (id: string, invite: string | null) => send<TableInfo>("GET", withInvite(gamePath(id), invite)),
+  /** The game of a table as a spectator sees it; without it if `known` is its version. */
+  preview: (id: string, known: number | null) =>
+    send<TablePreview>("GET", withQuery(`/tables/${id}/preview`, { after: known })),
   open: (request: TableRequest) => openWith("/tables", request),
   sit,
   leave: (id: string) => send<TableInfo>("DELETE", `/tables/${id}/seats`),

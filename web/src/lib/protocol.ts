@@ -1081,6 +1081,14 @@ export interface TableRequest {
   commitment?: Hex64 | null;
 }
 
+/** The game of a table as a spectator sees it, for lists. */
+export interface TablePreview {
+  stage: Stage;
+  version: number;
+  /** Null before the game begins, and if you know this version. */
+  scene: Scene | null;
+}
+
 export interface SitRequest {
   seat?: SeatNumber | null;
   invite?: Token | null;

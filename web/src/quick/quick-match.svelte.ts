@@ -35,7 +35,7 @@ export class QuickMatch {
     store(KEY, choice);
     const search = ++this.#search;
     Object.assign(this, { searching: true, info: null, silent: false, problem: null });
-    let contribution: Contribution | null = null;
+    let contribution = null as Contribution | null;
     try {
       await becomeGuest();
       while (search === this.#search) {

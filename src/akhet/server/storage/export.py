@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Table, select
 from akhet.server.storage.entries import CHAT
 from akhet.server.storage.schema import (
     achievements,
+    duplicate_games,
     entries,
     friend_settings,
     mistakes,
@@ -77,6 +78,7 @@ EXPORTED = (
     Personal(quick_match_entries, "person", ("network", "commitment", "random")),
     Personal(tournaments, "opener"),
     Personal(tournament_players, "person"),
+    Personal(duplicate_games, "person"),
 )
 
 # Columns that are exported in another way, or on purpose not at all.

@@ -84,6 +84,13 @@ def welcome_for(
     return to_bytes(head)[:-1] + b',"scene":' + scene_for(live, seat) + b"}"
 
 
+def preview_for(live: LiveTable, known: int | None) -> bytes:
+    """The game as every spectator sees it, for lists; without the scene of a version that is known."""
+    row = live.row
+    head = to_bytes({"stage": row.stage, "version": row.version})
+    return head[:-1] + b',"scene":' + (b"null" if known == row.version else scene_for(live, None)) + b"}"
+
+
 def notice_for(text: str) -> bytes:
     """A notice of the operator: the same for everybody who is connected."""
     return to_bytes({"type": "notice", "text": text})

@@ -1,10 +1,10 @@
 // Fertility's part of the app.
-import { say } from "../../lib/localization.svelte";
 import { defineGame } from "../game-app";
 import Mark from "./Mark.svelte";
 import Monument from "./Monument.svelte";
 import { narration } from "./narration";
 import Scene from "./Scene.svelte";
+import { standing } from "./standing";
 import type { FertilityEvent, FertilityForecast, FertilityMove, FertilityView } from "./types";
 
 export default defineGame<FertilityView, FertilityEvent, FertilityMove, FertilityForecast>({
@@ -34,8 +34,8 @@ export default defineGame<FertilityView, FertilityEvent, FertilityMove, Fertilit
     filled: "earn",
     ended: "over",
   },
-  standing: ({ place, details }, name) =>
-    say("web-pages-replay-standing-fertility", { name, place, debens: details.debens ?? 0 }),
+  standing,
+  loadPreview: () => import("./Preview.svelte"),
   loadTable: () => import("./FertilityTable.svelte"),
   loadHint: () => import("./hint"),
   loadPacing: () => import("./pacing"),

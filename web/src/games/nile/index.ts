@@ -33,6 +33,7 @@ export default defineGame<NileView, NileEvent, NileMove, null>({
   },
   standing: ({ place, counts }, name) =>
     say("web-pages-replay-standing-nile", { name, place, piles: counts.join(", ") }),
+  loadPreview: () => import("./Preview.svelte"),
   loadTable: () => import("./NileTable.svelte"),
   loadHint: () => import("./hint"),
   loadHands: () => import("./OpenHand.svelte"),

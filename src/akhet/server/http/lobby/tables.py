@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
 
 from akhet.bots.levels import levels_of
 from akhet.games import manifest_of
@@ -18,16 +19,17 @@ from akhet.server.lobby_messages import (
     RematchRequest,
     SeatRequest,
     SitRequest,
+    TablePreview,
     TableRequest,
 )
-from akhet.server.messages import GameName, TableId, TableInfo, Token
+from akhet.server.messages import GameName, TableId, TableInfo, Token, Version
 from akhet.server.people.accounts import Person, checked_name
 from akhet.server.storage.drawn_secrets import VALID_SECONDS, draw_secret, take_secret
 from akhet.server.storage.friends import apart, blocks
 from akhet.server.storage.rows import TableRow, TooMany, add_table, open_tables, own_tables, read_row
 from akhet.server.storage.seats import BOT, OPEN, PERSON, TableSeat
 from akhet.server.tables.live import LiveTable
-from akhet.server.tables.payloads import table_for
+from akhet.server.tables.payloads import preview_for, table_for
 from akhet.server.tables.refusal_sentences import seat_names
 from akhet.server.tables.seating import TablePlan, leave, open_table, rematch, rematch_plan, sit
 
@@ -94,6 +96,16 @@ async def table(request: Request, id: TableId, invite: Token | None = None) -> T
     """One table."""
     row = await visible_table(request, id, invite)
     return TableInfo(**table_for(row, await context_of(request).person_id(request)))
+
+
+@router.get("/api/tables/{id}/preview", response_model=TablePreview, response_class=JSONResponse)
+async def preview(request: Request, id: TableId, after: Version | None = None, invite: Token | None = None) -> Response:
+    """The game of a table as a spectator sees it, whoever asks; without it if `after` is its version."""
+    service = context_of(request).service
+    await visible_table(request, id, invite)
+    live = await service.table(id)
+    async with service.locked(live):  # nothing that is not committed yet
+        return Response(preview_for(live, after), media_type="application/json")
 
 
 @router.post("/api/tables/{id}/seats")

@@ -60,7 +60,7 @@ def test_a_game_of_nile_ends_with_its_piles_the_race_and_a_picture(visit) -> Non
     expect(page.locator(".ending h2").first).to_be_focused()
     page.locator(".race").wait_for()
     expect(page.locator(".ending h2").first).to_have_text(
-        re.compile(r"(You win|Farmer( 2)? wins) with \d+ : \d+ in the .+ pile|share the win")
+        re.compile(r"(You win|Farmer( 2)? wins) with \d+\s:\s\d+ in the .+ pile|share the win")
     )
     for one in page.locator(".ending .head ol li").all():
         assert re.search(r"(Mia|Farmer).*\d( · \d+){4}", one.inner_text().replace("\n", " "))

@@ -118,13 +118,13 @@ describe("NILE", () => {
         [1, 3, 4],
         [1, 2, 9],
       ]),
-    ).toBe("3 : 2 in the second smallest pile");
+    ).toBe("3\u00a0:\u00a02 in the second smallest pile");
     expect(
       nile.margin([
         [1, 2, 4],
         [1, 2, 3],
       ]),
-    ).toBe("4 : 3 in the largest pile");
+    ).toBe("4\u00a0:\u00a03 in the largest pile");
     expect(
       nile.margin([
         [1, 2, 4],
@@ -147,7 +147,7 @@ describe("Fertility", () => {
         [42, -9],
         [42, -12],
       ]),
-    ).toBe("42\u00a0:\u00a042 and fewer resources on the Metropolis (9 : 12)");
+    ).toBe("42\u00a0:\u00a042 and fewer resources on the Metropolis (9\u00a0:\u00a012)");
   });
 
   test("somebody who lost hears how close it was and what they did best", () => {

@@ -14,14 +14,15 @@ from typing import Any
 
 import numpy as np
 
-from akhet.analysis.bill import Values, values_along
+from akhet.analysis.bill import Values, refine_luck, values_along
 from akhet.analysis.course import Chance, Choice
 from akhet.analysis.evaluator import Evaluator
+from akhet.analysis.reviewer import DEFAULT_BUDGET, luck_games
 from akhet.kernel.layout import Record, blank
 from akhet.kernel.stream import key_from_seed, new_stream, new_streams
 from akhet.table import Game
 
-SHOWN_EVERY = 1000  # games
+SHOWN_EVERY = 50  # games
 
 
 @dataclass
@@ -79,16 +80,21 @@ class SelfPlay:
 
 
 def measure(
-    name: str, players: int, options: dict[str, Any], games: int, first: int, seed: int
+    name: str, players: int, options: dict[str, Any], games: int, first: int, seed: int, played_on: int
 ) -> Iterator[dict[str, Any]]:
-    """What was found so far, after every thousand games and at the end."""
+    """What was found so far, after every fifty games and at the end."""
     play = SelfPlay(name, players, options)
     others = play.first_choices(hashlib.sha256(b"set-ups %d" % seed).digest(), 4096)
     start = np.mean([play.evaluator.value(state) for state in others], 0)
     results, luck, drift, deal = [], [], [], []
     began = time.process_time()
     for number in range(first, first + games):
-        found: Values = values_along(play.play(number, seed, others[:1]), play.evaluator)  # type: ignore[arg-type]
+        course: Any = play.play(number, seed, others[:1])
+        found: Values = values_along(course, play.evaluator)
+        if played_on:
+            key = hashlib.sha256(b"luck %d" % number).digest()
+            for _ in refine_luck(course, play.evaluator, found, key, played_on):
+                pass
         draws = [draw.luck for draw in found.draws]
         deal.append(found.graph[0] - start)
         luck.append(deal[-1] + np.sum(draws[1:], 0))
@@ -129,8 +135,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first game, to continue a run")
     parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--played-on", type=int, default=luck_games(DEFAULT_BUDGET), help="games per draw; 0: none")
     choice = parser.parse_args()
-    for found in measure(choice.game, choice.players, {}, choice.games, choice.first, choice.seed):
+    for found in measure(choice.game, choice.players, {}, choice.games, choice.first, choice.seed, choice.played_on):
         print(f"{choice.game}, {choice.players} players: {summary(found)}", flush=True)
 
 

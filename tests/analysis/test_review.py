@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 
 from akhet.analysis import Review, review
-from akhet.analysis.bill import values_along
+from akhet.analysis.bill import refine_luck, values_along
 from akhet.analysis.candidates import Proposer
 from akhet.analysis.course import Choice, Course
 from akhet.analysis.estimates import Comparison
@@ -26,6 +27,7 @@ from tests.effort import by_effort
 
 RECORDS = Path(__file__).parents[1] / "records"
 EXACT = 1e-9
+KEY = key_from_seed(3)
 SMALL = 1000  # plans
 GAMES = by_effort(1, 2, 20)  # of each setting
 SETTING_IDS = [f"{name}-{players}{'-'.join(['', *(key for key, _ in options)])}" for name, players, options in SETTINGS]
@@ -110,6 +112,40 @@ def test_luck_has_mean_zero_over_games(game: str) -> None:
         lucks.append(sum(draw.luck[0] for draw in draws))
     error = np.std(lucks, ddof=1) / len(lucks) ** 0.5
     assert abs(np.mean(lucks)) < 3 * error
+
+
+@pytest.mark.parametrize("game", ["nile", "fertility"])
+def test_games_that_are_played_on_see_no_luck_over_all_that_could_have_come(game: str) -> None:
+    table = random_game((game, 2, ()), 5)
+    evaluator = Evaluator(table.game)
+    chances = [choice.chances[-1] for choice in Course(table).choices if choice.chances]
+    chance = chances[len(chances) // 2]
+    games = 1600
+    before, _ = evaluator.play_out(chance.before, KEY, games)
+    odds, _ = evaluator.outcomes(chance.before)
+    after, variance = 0.0, 0.25 / games
+    for outcome in np.flatnonzero(odds):
+        state = chance.before.copy()
+        table.rules.verbs.happen(state, table.game.parts, int(outcome), None)
+        many = max(8, int(odds[outcome] * games))
+        shares, _ = evaluator.play_out(state, sha256(KEY + b"%d" % outcome).digest(), many)
+        after += odds[outcome] * shares[0]
+        variance += odds[outcome] ** 2 * 0.25 / many
+    assert abs(before[0] - after) < 4 * variance**0.5
+
+
+def test_playing_on_moves_luck_between_draws_and_residual_only() -> None:
+    table = policy_game("fertility", 2, 3)
+    course, evaluator = Course(table), Evaluator(table.game)
+    values = values_along(course, evaluator)
+    before = [draw.luck.copy() for draw in values.draws]
+    total = np.sum(before, 0) + values.drift
+    for _ in refine_luck(course, evaluator, values, KEY, 8):
+        pass
+    assert np.sum([draw.luck for draw in values.draws], 0) + values.drift == pytest.approx(total, abs=EXACT)
+    assert values.draws[0].luck == pytest.approx(before[0], abs=0.0)  # the set-up is valued by the network alone
+    changed = [not np.array_equal(draw.luck, old) for draw, old in zip(values.draws, before, strict=True)]
+    assert sum(changed) > len(changed) / 2
 
 
 def test_the_value_of_a_finished_game_is_its_result() -> None:

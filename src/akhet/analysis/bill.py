@@ -1,5 +1,6 @@
 """The bill: what the result of a game is made of, for every seat. Its parts add up exactly."""
 
+import hashlib
 from collections.abc import Generator
 from dataclasses import dataclass, field
 
@@ -59,6 +60,33 @@ def steps_along(course: Course, evaluator: Evaluator) -> Generator[None, None, V
         yield None
     found.result = value
     return found
+
+
+def refine_luck(
+    course: Course, evaluator: Evaluator, found: Values, key: bytes, games: int
+) -> Generator[int, None, None]:
+    """Add to the luck of the draws what the evaluator does not see: whole games, played on before and after them.
+
+    The weight of what these games say depends on nothing but their number, so that the luck still has mean zero. In the
+    bill it comes out of the residual. What is drawn at once shares it evenly. Yields the numbers of plans played.
+    """
+    weight = games / (games + evaluator.description.luck_noise)
+    draws = iter([draw for draw in found.draws if draw.chance is not None])
+    for number, choice in enumerate(course.choices):
+        own = [next(draws) for _ in choice.chances]
+        if not own:
+            continue
+        ends: list[np.ndarray] = []
+        for side, state in enumerate((choice.chances[0].before, choice.after)):
+            own_key = hashlib.sha256(key + b"luck %d %d" % (number, side)).digest()
+            shares, plans = evaluator.play_out(state, own_key, games)
+            ends.append(shares)
+            yield plans
+        seen = np.sum([draw.luck for draw in own], 0)
+        more = weight * (ends[1] - ends[0] - seen)
+        for draw in own:
+            draw.luck = draw.luck + more / len(own)
+        found.drift = found.drift - more
 
 
 def _along(choice: Choice, value: np.ndarray, evaluator: Evaluator, found: Values) -> np.ndarray:

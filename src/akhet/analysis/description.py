@@ -20,6 +20,7 @@ class Description:
     topics: tuple[str, ...]
     ends: tuple[str, ...]  # the parts of a final score
     end_field: str
+    luck_noise: float  # of one game that is played on, over the luck of a whole game (docs/analysis.md)
     count_ends: Any  # a rule: writes the parts of a seat
 
 
@@ -38,5 +39,6 @@ def description_of(game: str) -> Description:
         getattr(module, "TOPICS", ("move",)),
         getattr(module, "ENDS", ()),
         getattr(module, "END_FIELD", ""),
+        getattr(module, "LUCK_NOISE", 100.0),
         getattr(module, "count_ends", count_nothing),
     )

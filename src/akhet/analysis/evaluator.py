@@ -18,7 +18,7 @@ from akhet.kernel.manifest import MAX_SEATS
 from akhet.kernel.stream import new_stream
 from akhet.table import Game
 
-VERSION = "3"  # 2: reasons from final scores, levels, topics; 3: deals of futures; no value has changed since 1
+VERSION = "3"  # 2: reasons from final scores, levels, topics; 3: luck also from games that are played on
 SAMPLES = 8  # futures of a position before chance results; always the same ones
 SET_UPS = 256  # from which the value of a game before its beginning is estimated
 FIXED_KEY = hashlib.sha256(b"akhet review evaluator").digest()
@@ -38,6 +38,7 @@ class Evaluator:
         self._functions = review_functions(game.name)
         self._stream = new_stream(FIXED_KEY)
         self._states = np.asarray(blank(self.rules.state, 3))
+        self._view = blank(self.rules.view)[0]  # of a comparison that is given the position itself
         self._shares, self._sums = np.zeros(MAX_SEATS), np.zeros(MAX_SEATS)
         self._places = np.zeros(MAX_SEATS, np.int64)
 
@@ -86,6 +87,15 @@ class Evaluator:
                 self._states, found, finals, ends, self._shares, self._places, *self.buffers, self.scratch,
             )
         )  # fmt: skip
+
+    def play_out(self, state: Record, key: bytes, games: int) -> tuple[np.ndarray, int]:
+        """The mean result of games that the reference policy plays on from a position, and the plans played in them."""
+        players = int(state.players)
+        found, finals = np.zeros((1, games, players)), np.zeros((1, games, players))
+        ends = np.zeros((1, games, len(self.description.ends)))
+        nothing = np.zeros((1, 1), np.int64), np.zeros(1, np.int64), np.ones(1, np.bool_)
+        played = self.compare(self._view, key, state, *nothing, 0, games, found, finals, ends)
+        return found[0].mean(0), played
 
     def draw_plan(self, state: Record, stream: Record) -> int:
         """A plan of the reference policy; -1 if the game is over."""

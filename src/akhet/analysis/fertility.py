@@ -19,6 +19,7 @@ WHOLE = (Step.PLACE, Step.QUARRY, Step.TAKE, Step.REMOVE)
 TOPICS = ("place", "quarry", "build", "supply", "take", "remove")
 ENDS = HEADINGS
 END_FIELD = "heading"  # the value of a reason that names one of them
+LUCK_NOISE = 50.0
 
 
 def begins_decision(s: Record) -> bool:

@@ -8,6 +8,7 @@ from akhet.kernel.layout import Record
 TOPICS = ("plant", "speculate", "market", "offering", "pass")
 ENDS = CROP_NAMES
 END_FIELD = "crop"  # the value of a reason that names one of them
+LUCK_NOISE = 100.0
 
 
 def begins_decision(s: Record) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from akhet.analysis.bill import steps_along
+from akhet.analysis.bill import refine_luck, steps_along
 from akhet.analysis.candidates import Proposer, is_clear, reasonable
 from akhet.analysis.course import Choice, Course
 from akhet.analysis.estimates import CLOSE, MARKS, Comparison
@@ -24,6 +24,7 @@ LEAST_BUDGET, MOST_BUDGET = 1000, 10**10
 FIRST_WORLDS = (4, 12)  # of every decision, before the budget goes to those that are in doubt
 MOST_WORLDS = 2048  # of one decision
 SURE = 0.004  # a standard error that needs no more rollouts
+PLANS_PER_LUCK_GAME = 6000  # of the budget
 STEP = 5000  # plans of one step, less than 0.1 seconds
 PRECISE = 6.0  # a clear mark is measured until the loss is so many times its error
 UNMARKED = 0.01  # how much a doubt counts that cannot change a mark
@@ -75,9 +76,11 @@ class Reviewer:
     def __init__(self, table: Table, seed: int, budget: int) -> None:
         self.course = Course(table)
         self._seed, self._budget = seed, budget
+        self._budget_of_marks = budget * 3 // 4
         self.evaluator = Evaluator(table.game)
         self.proposer = Proposer(self.evaluator)
-        self._used = 0
+        self._used = 0  # for marks; how much the luck takes depends on cards that a seat does not see
+        self._used_for_luck = 0
 
     def steps(self) -> Iterator[Review | None]:
         self._values = yield from steps_along(self.course, self.evaluator)
@@ -88,10 +91,15 @@ class Reviewer:
         yield self._report(0.05)
         open_ones = [one for one in self._decisions if one.comparison is not None]
         for worlds in FIRST_WORLDS:
-            if self._used * worlds // FIRST_WORLDS[0] < self._budget:
+            if self._used * worlds // FIRST_WORLDS[0] < self._budget_of_marks:
                 for one in open_ones:
                     yield from self._play(one, worlds)
                 yield self._report(self._share_used())
+        key = hashlib.sha256(key_for(self._seed) + b"review luck").digest()
+        for plans in refine_luck(self.course, self.evaluator, self._values, key, luck_games(self._budget)):
+            self._used_for_luck += plans
+            yield None
+        yield self._report(self._share_used())
         yield from self._spend(open_ones)
         for one in open_ones:
             assert one.comparison is not None
@@ -147,21 +155,26 @@ class Reviewer:
                 return
             assert one.comparison is not None
             worlds = min(one.comparison.worlds, MOST_WORLDS - one.comparison.worlds)
-            if self._used >= self._budget:
+            if self._used >= self._budget_of_marks:
                 return
             yield from self._play(one, worlds)
             if self._used >= next_report:
                 yield self._report(self._share_used())
-                next_report = self._used + self._budget // SHOWN
+                next_report = self._used + self._budget_of_marks // SHOWN
 
     def _share_used(self) -> float:
-        return min(0.99, 0.05 + 0.94 * self._used / self._budget)
+        return min(0.99, 0.05 + 0.94 * (self._used + self._used_for_luck) / self._budget)
 
     def _report(self, done: float) -> Review:
         return report(
             self.course, self.evaluator, self._values, self._decisions, done,
-            {"seed": self._seed, "budget": self._budget, "used": self._used},
+            {"seed": self._seed, "budget": self._budget, "used": self._used + self._used_for_luck},
         )  # fmt: skip
+
+
+def luck_games(budget: int) -> int:
+    """How many games are played on before and after each draw: it depends on nothing that chance decides."""
+    return max(2, budget // PLANS_PER_LUCK_GAME)
 
 
 def decision_key(seed: int, first: int) -> bytes:

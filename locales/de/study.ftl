@@ -32,7 +32,8 @@ study-weak = { $group ->
     [crop] Zu schwach unter den Feldfrüchten
    *[other] Auffallend schwach
  }: { $names }. Wer davon etwas nimmt, gewinnt deutlich seltener als mit den anderen.
-study-none-stands-out = { $what }: Nichts davon ist deutlich mehr oder weniger wert als das Übrige.
+study-none-stands-out = { $what }: Nichts davon ist deutlich mehr oder weniger wert als das Übrige. Mit so vielen Partien wären Unterschiede von etwa { $points } Punkten Gewinnchance zu sehen; mit mehr Partien auch kleinere.
+study-too-few-pairs = { $what }: zu wenige Partien, um zu sagen, ob etwas herausragt. Spiel mit --games mehr.
 study-never = { $what }, die starke Spieler fast nie nehmen: { $names }.
 study-always = { $what }, die starke Spieler fast immer nehmen: { $names }.
 study-luck-short = Mit { $players } Spielern erklärt die Spielstärke { $share } der Varianz der Siege; der Rest sind Glück und Gegner.

@@ -32,7 +32,8 @@ study-weak = { $group ->
     [crop] Too weak among the crops
    *[other] Stand out as weak
  }: { $names }. Whoever takes one wins clearly less often than with the others.
-study-none-stands-out = { $what }: none stands out from the others by what it is worth.
+study-none-stands-out = { $what }: none stands out from the others by what it is worth. These games would show differences of about { $points } points of winning chance; more games show smaller ones.
+study-too-few-pairs = { $what }: too few games to say whether any stands out. Ask for more with --games.
 study-never = { $what } that strong players almost never take: { $names }.
 study-always = { $what } that strong players almost always take: { $names }.
 study-luck-short = With { $players } players, who plays how well explains { $share } of the variance of winning; the rest is luck and the rivals.

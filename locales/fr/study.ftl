@@ -32,7 +32,8 @@ study-weak = { $group ->
     [crop] Trop faibles parmi les cultures
    *[other] Se distinguent par leur faiblesse
  } : { $names }. Qui en prend gagne nettement moins souvent qu’avec le reste.
-study-none-stands-out = { $what } : rien ne vaut nettement plus ou moins que le reste.
+study-none-stands-out = { $what } : rien ne vaut nettement plus ou moins que le reste. Ces parties montreraient des écarts d’environ { $points } points de chances de victoire ; davantage de parties en montrent de plus petits.
+study-too-few-pairs = { $what } : trop peu de parties pour dire si l’un se distingue. Demandez-en plus avec --games.
 study-never = { $what }, presque jamais choisis par les joueurs forts : { $names }.
 study-always = { $what }, presque toujours choisis par les joueurs forts : { $names }.
 study-luck-short = À { $players } joueurs, le niveau explique { $share } de la variance des victoires ; le reste vient de la chance et des adversaires.

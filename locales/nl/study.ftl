@@ -32,7 +32,8 @@ study-weak = { $group ->
     [crop] Te zwak onder de gewassen
    *[other] Opvallend zwak
  }: { $names }. Wie er een neemt, wint duidelijk minder vaak dan met de andere.
-study-none-stands-out = { $what }: niets is duidelijk meer of minder waard dan de rest.
+study-none-stands-out = { $what }: niets is duidelijk meer of minder waard dan de rest. Met zoveel partijen zouden verschillen van ongeveer { $points } punten winstkans te zien zijn; met meer partijen ook kleinere.
+study-too-few-pairs = { $what }: te weinig partijen om te zeggen of er een uitspringt. Vraag er meer met --games.
 study-never = { $what } die sterke spelers bijna nooit nemen: { $names }.
 study-always = { $what } die sterke spelers bijna altijd nemen: { $names }.
 study-luck-short = Met { $players } spelers verklaart het niveau { $share } van de variantie van het winnen; de rest is geluk en de tegenstanders.

@@ -16,7 +16,7 @@ from akhet.lab.study import work as study_work
 from akhet.lab.study.answers import answer, explained, least_squares, worths
 from akhet.lab.study.game import Gift, Thing, thing_of_action
 from akhet.lab.study.play import CASE, MAY_NOT, MUST, NOTHING
-from akhet.lab.study.report import html_report, markdown_report
+from akhet.lab.study.report import html_report, markdown_report, smallest_seen
 from akhet.lab.study.work import CHOICE, FREE_GAMES, Study, StudyPiece, StudyWork, played, player_of
 from akhet.language import speaking
 
@@ -110,6 +110,17 @@ def test_a_thing_that_is_too_strong_is_found_and_no_other() -> None:
     assert [one.verdict for one in found] == ["", "", "", "strong", "", "", "", "weak"]
     assert found[3].wins.low < 0.25 < found[3].wins.high
     assert not any(one.verdict for one in worths(things, pairs_of([0.05] * 8)))
+
+
+def test_a_report_says_how_small_a_difference_its_games_would_show() -> None:
+    things = [Thing("district", f"D{n}", range(n, n + 1), LABEL) for n in range(8)]
+    pairs = pairs_of([0.05] * 8)
+    many = worths(things, pairs)
+    few = worths(things, {name: values[: len(values) // 8] for name, values in pairs.items()})
+    none = worths(things, {name: values[:40] for name, values in pairs.items()})
+    assert smallest_seen(none) is None
+    one, other = smallest_seen(many), smallest_seen(few)
+    assert one is not None and other is not None and 4 <= one < other
 
 
 def test_the_parts_of_gifts_are_told_apart() -> None:

@@ -43,7 +43,7 @@ from akhet.games.fertility.state import (
     MAX_PLAYERS,
     MAX_QUARRIES,
     MONUMENT,
-    NEIGHBOURS,
+    MONUMENTS,
     NO_DISTRICT,
     NO_SLOT,
     NO_SQUARE,
@@ -56,7 +56,6 @@ from akhet.games.fertility.state import (
     SCENE,
     SHOPS_OF_DISTRICT,
     SHOWN,
-    SIDES,
     SLOTS,
     SPOTS,
     SQUARES,
@@ -153,14 +152,17 @@ def seen_from(table, seat, player):
 @rule
 def encode_valley(table, seat, out):
     for square in range(SQUARES):
-        land = np.int64(table.land[square])
-        if land != OUTSIDE:
-            out[AT_LAND + SQUARES * (land - DESERT) + square] = 1
-        scene = np.int64(table.scene[square])
-        # Most squares have no scene. A 0 into any plane costs less than a branch that the processor cannot predict.
-        out[AT_SCENES + SQUARES * ((scene - SCENE) % RESOURCES) + square] = int(SCENE <= scene < MONUMENT)
-        if MONUMENT <= scene < MONUMENT + MAX_PLAYERS:
-            out[AT_MONUMENTS_AT + SQUARES * seen_from(table, seat, scene - MONUMENT) + square] = 1
+        # A 0 into any plane costs less than a branch that the processor cannot predict.
+        land, scene = np.int64(table.land[square]), np.int64(table.scene[square])
+        out[AT_LAND + SQUARES * max(0, land - DESERT) + square] = int(land != OUTSIDE)
+        out[AT_SCENES + SQUARES * max(0, min(scene, MONUMENT - 1) - SCENE) + square] = int(SCENE <= scene < MONUMENT)
+    for player in range(table.players):
+        if table.monuments[player] == MONUMENTS:
+            continue
+        plane = SQUARES * seen_from(table, seat, player)
+        for square in range(SQUARES):
+            if table.scene[square] == MONUMENT + player:
+                out[AT_MONUMENTS_AT + plane + square] = 1
     for place in range(MAX_QUARRIES):
         square = np.int64(table.quarries[place])
         if square != NO_SQUARE:
@@ -235,25 +237,46 @@ def write_2(v, parts, out):
 
 @rule
 def encode_prospects(table, out):
-    """F3.4, F3.5, F3.7: what a tile would earn is the sum over its two squares."""
+    """F3.4, F3.5, F3.7: what a tile would earn is the sum over its two squares.
+
+    Plane by plane, in loops without a branch: the processor runs them over many squares at once.
+    """
+    for resource in range(RESOURCES):
+        write_beside(table, table.scene, SCENE + resource, plane_at(out, AT_MATCHES, resource))
+    wheat = plane_at(out, AT_WHEAT_ALONG, 0)
+    write_beside(table, table.scene, EMPTY, wheat)  # for now: how many open sides each empty square has
+    write_beside(table, wheat, 1, plane_at(out, AT_CLOSES, 0))
+    write_beside(table, table.land, WHEAT, wheat)
+
+
+@rule
+def plane_at(out, part, number):
+    """One of the planes of a part."""
+    return out[part + SQUARES * number : part + SQUARES * (number + 1)]
+
+
+@rule
+def write_beside(table, squares, value, plane):
+    """Write how many of the squares beside each empty one have a value."""
+    for square in range(COLUMNS, SQUARES - COLUMNS):
+        above_and_below = int(squares[square - COLUMNS] == value) + int(squares[square + COLUMNS] == value)
+        plane[square] = above_and_below + int(squares[square - 1] == value) + int(squares[square + 1] == value)
+    last = SQUARES - COLUMNS
+    for column in range(1, COLUMNS - 1):
+        beside = int(squares[column - 1] == value) + int(squares[column + 1] == value)
+        plane[column] = beside + int(squares[column + COLUMNS] == value)
+        beside = int(squares[last + column - 1] == value) + int(squares[last + column + 1] == value)
+        plane[last + column] = beside + int(squares[last + column - COLUMNS] == value)
+    for row in range(1, ROWS - 1):  # the ends of two rows are not beside each other
+        first, end = COLUMNS * row, COLUMNS * (row + 1) - 1
+        plane[first] -= int(squares[first - 1] == value)
+        plane[end] -= int(squares[end + 1] == value)
+    plane[0] = int(squares[1] == value) + int(squares[COLUMNS] == value)
+    plane[COLUMNS - 1] = int(squares[COLUMNS - 2] == value) + int(squares[2 * COLUMNS - 1] == value)
+    plane[last] = int(squares[last + 1] == value) + int(squares[last - COLUMNS] == value)
+    plane[SQUARES - 1] = int(squares[SQUARES - 2] == value) + int(squares[SQUARES - 1 - COLUMNS] == value)
     for square in range(SQUARES):
-        if table.scene[square] != EMPTY:
-            continue
-        open_sides, last_open = 0, 0
-        for side in range(SIDES):
-            near = NEIGHBOURS[square, side]
-            if near < 0:
-                continue
-            scene = np.int64(table.scene[near])
-            if scene == EMPTY:
-                open_sides += 1
-                last_open = np.int64(near)
-            elif SCENE <= scene < MONUMENT:
-                out[AT_MATCHES + SQUARES * (scene - SCENE) + square] += 1
-            elif table.land[near] == WHEAT:
-                out[AT_WHEAT_ALONG + square] += 1
-        if open_sides == 1:
-            out[AT_CLOSES + last_open] += 1
+        plane[square] *= int(table.scene[square] == EMPTY)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from statistics import NormalDist, median
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,8 @@ from akhet.arena.ratings import Estimate
 from akhet.bots.levels import LEVEL_NAMES
 from akhet.draw.charts import Panel, lying, upright
 from akhet.games import manifest_of
-from akhet.lab.study.answers import Answers, Element, Luck, Use, Worth
+from akhet.lab.simulate import Z95
+from akhet.lab.study.answers import FEWEST_PAIRS, NOTABLE, Answers, Element, Luck, Use, Worth
 from akhet.lab.study.page import Block, Chart, Grid, Heading, Paragraph, Points, html_page, markdown_page
 from akhet.language import decimal, percent, say
 
@@ -81,7 +83,9 @@ def findings(answers: Answers) -> Iterator[str]:
             if names:
                 yield say(f"study-{verdict}", group=group, names=listed(names))
         if len(own) > 2 and not any(worth.verdict for worth in own):
-            yield say("study-none-stands-out", what=kind_name(group))
+            points = smallest_seen(own)
+            message = "study-too-few-pairs" if points is None else "study-none-stands-out"
+            yield say(message, what=kind_name(group), points=points or 0)
     for verdict in ("never", "always"):
         for group in groups_of(answers.uses):
             names = [short(use.label) for use in answers.uses if (use.verdict, use.group) == (verdict, group)]
@@ -89,6 +93,15 @@ def findings(answers: Answers) -> Iterator[str]:
                 yield say(f"study-{verdict}", what=kind_name(group), names=listed(names))
     for one in answers.luck:
         yield say("study-luck-short", players=one.players, share=percent(one.skill_of_wins, 0))
+
+
+def smallest_seen(group: Sequence[Worth]) -> int | None:
+    """How many points of winning chance a difference must have to be seen; None if hardly anything was compared."""
+    compared = [worth.wins for worth in group if worth.pairs >= FEWEST_PAIRS]
+    if len(compared) <= 2:
+        return None
+    wider = NormalDist().inv_cdf(1 - 0.025 / len(compared)) / Z95  # many are compared, as in `verdict_of`
+    return round(100 * max(NOTABLE, wider * median((one.high - one.low) / 2 for one in compared)))
 
 
 def seats(answers: Answers) -> Iterator[Block]:

@@ -707,7 +707,7 @@ export interface TogetherInfo {
 
 /** Something that shows a rule of a game. */
 export interface AchievementInfo {
-  /** The messages `achievement-<game>-<name>` and `…-more` say what it is. */
+  /** The messages `web-profile-achieved-<game>-<name>` and `…-more` say what it is. */
   name: string;
   /** When it was reached for the first time; null: not yet. */
   at: number | null;

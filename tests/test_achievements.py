@@ -110,8 +110,9 @@ def test_the_stores_at_the_end_earn() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_real_games_are_read_and_every_achievement_says_what_it_teaches(game: str) -> None:
     found: set[str] = set()
+    options: dict[str, Any] = {"monuments": True} if game == "nile" else {}
     for seed in range(6):
-        table = Game(game).open(2, seed=seed, **({"monuments": True} if game == "nile" else {}))
+        table = Game(game).open(2, seed=seed, **options)
         steps = [{"seat": None, "stand_in": None, "events": [event_json(one) for one in table.start.events]}]
         while not table.over:
             legal = table.legal()

@@ -302,7 +302,12 @@ MEANT: dict[str, dict[str, tuple[Any, ...]]] = {
     "server-not-ratable": {"reason": ("game", "clock", "hints", "device", "set", "position", "level")},
     "web-ratings-.*": {"place": (1, 2, 3, 4), "change": ("+12",), "rating": ("1512",), "margin": ("96",)},
     "web-ratings-board": {"game": ("NILE",)},
-    "web-profile-.*|web-ratings-(graph|games)": {"low": ("1490",), "high": ("1560",), "now": ("1512",), "count": (1, 12)},
+    "web-profile-.*|web-ratings-(graph|games)": {
+        "low": ("1490",),
+        "high": ("1560",),
+        "now": ("1512",),
+        "count": (1, 12),
+    },
     "server-preview.*": {"names": ("Mia, Ben",), "game": ("NILE",), "count": (1, 2)},
     "web-home-.*": {"names": ("Mia",), "game": ("NILE",), "count": (5,)},
     "web-pages-me-(played|streak)": {"played": (0, 1, 7), "won": (0, 1, 3), "count": (2,)},

@@ -7,37 +7,37 @@ web-profile-games = { $count ->
    *[other] { $count } parties terminées
  }
 web-profile-won = { $percent } % gagnées
-web-profile-favourite = Le plus souvent à { $count } : { $variant }
+web-profile-favourite = Le plus souvent à { $count } : { $variant }
 web-profile-usual = règles habituelles
-web-profile-graph = Classement après chacune des dernières parties classées : de { $low } à { $high }, maintenant { $now }.
+web-profile-graph = Classement après chacune des dernières parties classées : de { $low } à { $high }, maintenant { $now }.
 web-profile-rating = Classement
 web-profile-unrated = Aucune partie classée
 web-profile-quality = Points perdus pour 100 décisions
 web-profile-quality-none = Aucune partie analysée
-web-profile-interval = 95 % : de { $low } à { $high }
+web-profile-interval = 95 % : de { $low } à { $high }
 web-profile-adjusted = Gagné sans la chance
 web-profile-adjusted-more = { $count ->
-    [one] Une partie analysée ; { $percent } % avec la chance
-   *[other] { $count } parties analysées ; { $percent } % avec la chance
+    [one] Une partie analysée ; { $percent } % avec la chance
+   *[other] { $count } parties analysées ; { $percent } % avec la chance
  }
 web-profile-together = Contre vous
 web-profile-together-more = { $count ->
-    [one] Une partie ensemble : { $ahead } fois devant vous, { $behind } fois derrière vous
-   *[other] { $count } parties ensemble : { $ahead } fois devant vous, { $behind } fois derrière vous
+    [one] Une partie ensemble : { $ahead } fois devant vous, { $behind } fois derrière vous
+   *[other] { $count } parties ensemble : { $ahead } fois devant vous, { $behind } fois derrière vous
  }
-web-profile-achievements = Succès : { $count } sur { $all }
+web-profile-achievements = Succès : { $count } sur { $all }
 web-profile-table = La partie du { $day }
 web-profile-open = pas encore
 web-profile-hidden = Ce profil ne peut pas être affiché
 
 web-profile-achieved-nile-out-planting = Évincé
-web-profile-achieved-nile-out-planting-more = Prenez une culture à un adversaire. Plantez plus de cartes que son champ n’en a : il est entièrement défaussé (N3.13).
+web-profile-achieved-nile-out-planting-more = Prenez une culture à un adversaire. Plantez plus de cartes que son champ n’en a : il est entièrement défaussé (N3.13).
 web-profile-achieved-nile-two-harvests = Deux à la fois
 web-profile-achieved-nile-two-harvests-more = Récoltez deux cultures avec une seule crue. Une carte Spéculation comme carte Crue inonde ses deux cultures (N3.1).
 web-profile-achieved-nile-speculation-six = Six cartes
 web-profile-achieved-nile-speculation-six-more = Gagnez avec deux cartes Spéculation sur la même crue. Chacune qui partage une culture avec elle rapporte trois cartes (N5.1).
 web-profile-achieved-nile-surplus = Surplus
-web-profile-achieved-nile-surplus-more = Payez au Marché avec une carte de votre grenier. Les plus petites piles comptent d’abord : une grande pile peut en céder une (N3.7).
+web-profile-achieved-nile-surplus-more = Payez au Marché avec une carte de votre grenier. Les plus petites piles comptent d’abord : une grande pile peut en céder une (N3.7).
 web-profile-achieved-nile-paid-flood = Hâpy vous écoute
 web-profile-achieved-nile-paid-flood-more = Récoltez grâce à la crue de votre propre Offrande. Elle coûte deux cartes et inonde de nouveau, pour tout le monde (N3.8).
 web-profile-achieved-nile-plague-survived = Épargné
@@ -51,11 +51,11 @@ web-profile-achieved-nile-every-crop-more = Finissez avec au moins une carte de 
 web-profile-achieved-nile-smaller-store = Moins, c’est plus
 web-profile-achieved-nile-smaller-store-more = Gagnez alors qu’un autre a engrangé plus de cartes. Le total ne compte pas, seul l’équilibre compte (N8.4).
 web-profile-achieved-fertility-quarry = Première Carrière
-web-profile-achieved-fertility-quarry-more = Créez une Carrière : fermez une case vide sur ses quatre côtés. Vous prenez une ressource au choix ou placez un Monument (F3.7).
+web-profile-achieved-fertility-quarry-more = Créez une Carrière : fermez une case vide sur ses quatre côtés. Vous prenez une ressource au choix ou placez un Monument (F3.7).
 web-profile-achieved-fertility-monument = Gravé dans la pierre
 web-profile-achieved-fertility-monument-more = Placez un Monument dans une Carrière au lieu de prendre une ressource (F3.10).
 web-profile-achieved-fertility-most-monuments = Premier dans la Vallée
-web-profile-achieved-fertility-most-monuments-more = Finissez avec le plus de Monuments dans la Vallée : 15 Debens, même à égalité (F8.5).
+web-profile-achieved-fertility-most-monuments-more = Finissez avec le plus de Monuments dans la Vallée : 15 Debens, même à égalité (F8.5).
 web-profile-achieved-fertility-rich-tile = Une tuile généreuse
 web-profile-achieved-fertility-rich-tile-more = Récoltez au moins quatre ressources et Blés en un tour. Une tuile paie à la fois connexions, blé, icônes et Carrières (F3.8).
 web-profile-achieved-fertility-nothing-wasted = Rien de perdu

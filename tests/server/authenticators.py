@@ -68,9 +68,9 @@ class Authenticator:
 def with_passkey(guest: Guest) -> Authenticator:
     """Add a passkey to a guest."""
     made = Authenticator(from_a_page(guest))
-    guest.post("/api/me/passkeys", **made.make(guest.post("/api/me/passkeys/challenge")["challenge"]))
+    guest.post("/api/me/passkeys", **made.make(guest.post("/api/me/passkey-challenge")["challenge"]))
     return made
 
 
 def sign_in_challenge(guest: Guest) -> str:
-    return guest.post("/api/passkeys/challenge")["challenge"]
+    return guest.post("/api/passkey-challenge")["challenge"]

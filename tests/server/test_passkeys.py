@@ -50,7 +50,7 @@ def test_a_guest_signs_in_with_a_passkey_on_another_device(either_server: Runnin
 def test_a_person_has_several_passkeys_and_removes_one(either_server: RunningServer) -> None:
     mia, ben = Guest(either_server), Guest(either_server, "Ben")
     first, second = with_passkey(mia), with_passkey(mia)
-    offer = mia.post("/api/me/passkeys/challenge")
+    offer = mia.post("/api/me/passkey-challenge")
     assert offer["known"] == [base64url(first.id), base64url(second.id)]
     lost, kept = mia.get("/api/me/passkeys")
     assert refused(ben.delete, f"/api/me/passkeys/{lost['id']}") == "server.no_passkey", "it is not Ben's"
@@ -72,7 +72,7 @@ def test_a_challenge_is_answered_once_and_by_whom_it_was_drawn_for(either_server
     assert thief.get("/api/me") == {"name": None}
 
     from_a_page(ben)
-    drawn = mia.post("/api/me/passkeys/challenge")["challenge"]
+    drawn = mia.post("/api/me/passkey-challenge")["challenge"]
     own = Authenticator(passkey.origin)
     assert refused(ben.post, "/api/me/passkeys", **own.make(drawn)) == "server.no_challenge", "drawn for Mia"
     assert refused(phone.post, "/api/passkeys", **passkey.sign(drawn)) == "server.no_challenge", "for a new passkey"
@@ -91,11 +91,11 @@ def test_a_signature_for_another_site_is_worth_nothing(either_server: RunningSer
     for origin, host in (("https://evil.example", "localhost"), (right, "evil.example"), (f"{right}0", "localhost")):
         passkey.origin, passkey.host = origin, host
         assert refused(phone.post, "/api/passkeys", **passkey.sign(sign_in_challenge(phone))) == "server.passkey"
-        made = Authenticator(origin, host).make(mia.post("/api/me/passkeys/challenge")["challenge"])
+        made = Authenticator(origin, host).make(mia.post("/api/me/passkey-challenge")["challenge"])
         assert refused(mia.post, "/api/me/passkeys", **made) == "server.passkey"
     assert len(mia.get("/api/me/passkeys")) == 1 and phone.get("/api/me") == {"name": None}
     phone.http.headers["Origin"] = "https://evil.example"
-    assert refused(phone.post, "/api/passkeys/challenge") == "server.origin"
+    assert refused(phone.post, "/api/passkey-challenge") == "server.origin"
 
 
 def test_a_foreign_key_does_not_open_an_account(either_server: RunningServer) -> None:
@@ -107,7 +107,7 @@ def test_a_foreign_key_does_not_open_an_account(either_server: RunningServer) ->
     unknown = Authenticator(passkey.origin)
     assert refused(thief.post, "/api/passkeys", **unknown.sign(sign_in_challenge(thief))) == "server.no_passkey"
     from_a_page(ben)
-    made = forged.make(ben.post("/api/me/passkeys/challenge")["challenge"])
+    made = forged.make(ben.post("/api/me/passkey-challenge")["challenge"])
     assert refused(ben.post, "/api/me/passkeys", **made) == "server.passkey", "nobody takes over a known id"
     assert ben.get("/api/me/passkeys") == []
 
@@ -140,7 +140,7 @@ def test_a_count_that_goes_back_is_that_of_a_copy(either_server: RunningServer) 
 def test_what_no_authenticator_sends_is_refused(server: RunningServer, attestation: bytes) -> None:
     mia = Guest(server)
     origin = from_a_page(mia)
-    made = Authenticator(origin).make(mia.post("/api/me/passkeys/challenge")["challenge"])
+    made = Authenticator(origin).make(mia.post("/api/me/passkey-challenge")["challenge"])
     made["attestation"] = base64url(attestation) or "AA"
     assert refused(mia.post, "/api/me/passkeys", **made) == "server.passkey"
     passkey = with_passkey(mia)
@@ -155,12 +155,12 @@ def test_what_no_authenticator_sends_is_refused(server: RunningServer, attestati
 
 def test_there_are_passkeys_only_where_browsers_allow_them(server: RunningServer) -> None:
     mia = Guest(server)
-    assert refused(mia.post, "/api/me/passkeys/challenge") == "server.no_passkeys_here", "no browser"
+    assert refused(mia.post, "/api/me/passkey-challenge") == "server.no_passkeys_here", "no browser"
     for host in (f"127.0.0.1:{server.port}", f"[::1]:{server.port}", f"akhet.local:{server.port}"):
         mia.http.headers.update({"Host": host, "Origin": f"http://{host}"})
-        assert refused(mia.post, "/api/me/passkeys/challenge") == "server.no_passkeys_here"
+        assert refused(mia.post, "/api/me/passkey-challenge") == "server.no_passkeys_here"
     mia.http.headers.update({"Host": "akhet.local", "Origin": "https://akhet.local"})
-    assert mia.post("/api/me/passkeys/challenge")["host"] == "akhet.local"
+    assert mia.post("/api/me/passkey-challenge")["host"] == "akhet.local"
 
 
 def test_behind_a_proxy_the_site_is_that_of_the_browser(open_server: Callable[..., RunningServer]) -> None:
@@ -170,7 +170,7 @@ def test_behind_a_proxy_the_site_is_that_of_the_browser(open_server: Callable[..
     mia = Guest(running)
     mia.http.headers.update({"Host": "app:8000", "Origin": "https://play.example"})
     made = Authenticator("https://play.example", "play.example")
-    offer = mia.post("/api/me/passkeys/challenge")
+    offer = mia.post("/api/me/passkey-challenge")
     assert offer["host"] == "play.example"
     mia.post("/api/me/passkeys", **made.make(offer["challenge"]))
     assert mia.post("/api/passkeys", **made.sign(sign_in_challenge(mia))) == {"name": "Mia"}
@@ -178,7 +178,7 @@ def test_behind_a_proxy_the_site_is_that_of_the_browser(open_server: Callable[..
     made.origin, made.host = "https://app:8000", "app"
     assert refused(mia.post, "/api/passkeys", **made.sign(sign_in_challenge(mia))) == "server.no_passkey"
     mia.http.headers["Origin"] = "https://evil.example"
-    assert refused(mia.post, "/api/passkeys/challenge") == "server.origin"
+    assert refused(mia.post, "/api/passkey-challenge") == "server.origin"
 
 
 def test_a_person_has_a_limited_number(server: RunningServer) -> None:
@@ -210,7 +210,7 @@ def test_a_challenge_expires(database: str, monkeypatch: pytest.MonkeyPatch) -> 
 def test_who_is_deleted_leaves_no_passkey(either_server: RunningServer) -> None:
     mia = Guest(either_server)
     passkey = with_passkey(mia)
-    mia.post("/api/me/passkeys/challenge")  # not answered
+    mia.post("/api/me/passkey-challenge")  # not answered
     mia.delete("/api/me")
     phone = stranger(either_server)
     assert refused(phone.post, "/api/passkeys", **passkey.sign(sign_in_challenge(phone))) == "server.no_passkey"

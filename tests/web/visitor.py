@@ -18,8 +18,8 @@ TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 # What Chromium writes to the console while the server is down.
 LOST = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
-
-REFUSED = re.compile("the server responded with a status of 4(00|04|09|22)")  # and about a request that the server refuses
+# And about a request that the server refuses.
+REFUSED = re.compile("the server responded with a status of 4(00|04|09|22)")
 
 
 def resize(page: Page, size: dict[str, int]) -> None:

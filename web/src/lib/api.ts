@@ -210,10 +210,10 @@ export const api = {
   recover: (code: string) => send<Me>("POST", "/recover", { code }),
   /** The reader's passkeys; adding and removing return those that they have then. lib/passkeys.ts asks the browser. */
   passkeys: () => send<PasskeyInfo[]>("GET", "/me/passkeys"),
-  offerPasskey: () => send<PasskeyOffer>("POST", "/me/passkeys/challenge", {}),
+  offerPasskey: () => send<PasskeyOffer>("POST", "/me/passkey-challenge", {}),
   addPasskey: (made: NewPasskey) => send<PasskeyInfo[]>("POST", "/me/passkeys", made),
   removePasskey: (id: string) => send<PasskeyInfo[]>("DELETE", `/me/passkeys/${id}`),
-  offerSignIn: () => send<SignInOffer>("POST", "/passkeys/challenge", {}),
+  offerSignIn: () => send<SignInOffer>("POST", "/passkey-challenge", {}),
   signInWithPasskey: (answer: PasskeyAnswer) => send<Me>("POST", "/passkeys", answer),
   /** A person's profile, if the reader may see it. */
   profile: (id: string) => send<ProfileInfo>("GET", `/profiles/${id}`),

@@ -1,9 +1,7 @@
 """Route: everything that the server keeps about you."""
 
-from typing import Any
-
-from fastapi import APIRouter, Request
-from fastapi.responses import StreamingResponse
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse, StreamingResponse
 
 from akhet.server.http.context import context_of
 from akhet.server.http.lobby.guests import Guest
@@ -12,14 +10,11 @@ from akhet.server.tables.export import export
 router = APIRouter()
 
 
-class JsonFile(StreamingResponse):
-    media_type = "application/json"
-
-
-@router.get("/api/me/export", response_model=dict[str, Any], response_class=JsonFile)
-async def export_me(request: Request, person: Guest) -> JsonFile:
+@router.get("/api/me/export", response_class=JSONResponse)
+async def export_me(request: Request, person: Guest) -> Response:
     """Everything that this server keeps about you, as a file."""
     context = context_of(request)
     context.exports.must(person.id)
     headers = {"Content-Disposition": 'attachment; filename="akhet-data.json"'}
-    return JsonFile(export(context.store, context.records, person.id), headers=headers)
+    parts = export(context.store, context.records, person.id)
+    return StreamingResponse(parts, media_type="application/json", headers=headers)

@@ -41,7 +41,7 @@ async def my_passkeys(request: Request, person: Guest) -> list[PasskeyInfo]:
     return await _listed(request, person.id)
 
 
-@router.post("/api/me/passkeys/challenge")
+@router.post("/api/me/passkey-challenge")
 async def offer_passkey(request: Request, person: Guest) -> PasskeyOffer:
     """Begin to add a passkey: what the browser needs for `navigator.credentials.create`."""
     site = _site(request)
@@ -85,7 +85,7 @@ async def remove_passkey(request: Request, person: Guest, id: PasskeyId) -> list
     return await _listed(request, person.id)
 
 
-@router.post("/api/passkeys/challenge")
+@router.post("/api/passkey-challenge")
 async def offer_sign_in(request: Request) -> SignInOffer:
     """Begin to sign in with a passkey: what the browser needs for `navigator.credentials.get`."""
     site = _site(request)

@@ -108,9 +108,9 @@ def test_a_profile_counts_finished_games_and_compares_with_the_reader(either_ser
     (mia, ben), table = two_at_a_table(either_server, "Mia", "Ben")
     running = of_game(profile(ben, mia), "nile")
     assert (running["played"], running["together"], running["history"]) == (0, None, [])
-    before = answer(ben, f"/api/people/{id_of(mia)}")
+    before = answer(ben, f"/api/profiles/{id_of(mia)}")
     mia.open("nile", "me", "me:Ann")
-    assert answer(ben, f"/api/people/{id_of(mia)}") == before, "running games change not a byte"
+    assert answer(ben, f"/api/profiles/{id_of(mia)}") == before, "running games change not a byte"
     resign(ben, table["id"])
     found = profile(ben, mia)
     shown = of_game(found, "nile")

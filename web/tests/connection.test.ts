@@ -179,6 +179,24 @@ describe("commands", () => {
     expect(socket.of("chat")).toHaveLength(1);
   });
 
+  test("what is read again replaces what was known, also after the connection was lost", async () => {
+    const socket = enter(welcome([entry(1), entry(2)]));
+    connection.reread();
+    expect(socket.of("since")).toMatchObject([{ version: 0 }]);
+    socket.drop();
+    await vi.advanceTimersByTimeAsync(TIMES.retry[0]);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.of("hello")).toMatchObject([{ since: 0 }]);
+    FakeSocket.last.receive(welcome([entry(1), entry(2, { seat: 1 }), entry(3)]));
+    expect(connection.entries.map((one) => [one.version, one.seat])).toEqual([
+      [1, entry(1).seat],
+      [2, 1],
+      [3, entry(3).seat],
+    ]);
+    FakeSocket.last.receive(welcome([entry(4)])); // later ones are added again
+    expect(connection.entries).toHaveLength(4);
+  });
+
   test("a command without an answer is sent again with the same id on a new connection", async () => {
     const first = enter();
     const answer = connection.step(3);

@@ -151,3 +151,7 @@ server-preview-over = { $count ->
     [one] { $names } hat gewonnen. Sieh dir Ergebnis und Verlauf an.
    *[other] { $names } teilen sich den Sieg. Sieh dir Ergebnis und Verlauf an.
  }
+
+server-calendar = Akhet: deine Partien
+server-calendar-yours = Du bist am Zug: { $game } mit { $names }
+server-calendar-theirs = { $name } ist am Zug: { $game }

@@ -154,3 +154,7 @@ server-preview-over = { $count ->
     [one] { $names } won. See the result and the replay.
    *[other] { $names } share the win. See the result and the replay.
  }
+
+server-calendar = Akhet: your games
+server-calendar-yours = Your turn: { $game } with { $names }
+server-calendar-theirs = { $name }’s turn: { $game }

@@ -151,3 +151,7 @@ server-preview-over = { $count ->
     [one] { $names } a gagné. Voyez le résultat et revoyez la partie.
    *[other] { $names } partagent la victoire. Voyez le résultat et revoyez la partie.
  }
+
+server-calendar = Akhet : vos parties
+server-calendar-yours = À vous de jouer : { $game } avec { $names }
+server-calendar-theirs = Au tour de { $name } : { $game }

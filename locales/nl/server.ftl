@@ -151,3 +151,7 @@ server-preview-over = { $count ->
     [one] { $names } heeft gewonnen. Bekijk de uitslag en kijk het spel terug.
    *[other] { $names } delen de winst. Bekijk de uitslag en kijk het spel terug.
  }
+
+server-calendar = Akhet: je spellen
+server-calendar-yours = Jij bent aan de beurt: { $game } met { $names }
+server-calendar-theirs = { $name } is aan de beurt: { $game }

@@ -403,3 +403,13 @@ quick_match_entries = Table(
 )
 Index("quick_match_entries_queue", *(quick_match_entries.c[name] for name in ("game", "players", "pace", "rated")))
 Index("quick_match_entries_commitment", quick_match_entries.c.commitment)
+
+# Private addresses of calendars, by which other programs read when somebody's turns are due.
+calendars = Table(
+    "calendars",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), nullable=False),  # of the code in the address
+    Column("locale", String(2), nullable=False),
+)
+Index("calendars_hash", calendars.c.hash, unique=True)

@@ -17,6 +17,7 @@ from akhet.server.storage.ratings import forget_changes, forget_ratings
 from akhet.server.storage.removal import delete_table
 from akhet.server.storage.rows import UNSET, Change, Committed, TableFields, TableRow, append, read_any_row, set_seats
 from akhet.server.storage.schema import (
+    calendars,
     entries,
     links,
     people,
@@ -69,7 +70,7 @@ def forget_person(connection: Connection, person: str) -> bool:
     # A review of a game with others stays: it names nobody.
     connection.execute(update(reviews).where(reviews.c.person == person).values(person=None))
     forget_ratings(connection, person)
-    for rows in (links, puzzle_attempts, puzzle_players, quick_match_entries):
+    for rows in (calendars, links, puzzle_attempts, puzzle_players, quick_match_entries):
         connection.execute(delete(rows).where(rows.c.person == person))
     connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.reporter == person)))
     connection.execute(delete(restrictions).where(restrictions.c.target == person))

@@ -8,6 +8,7 @@ from starlette.types import Scope
 
 from akhet.server.http.lobby import (
     boards,
+    calendar,
     games,
     lessons,
     openings,
@@ -43,7 +44,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 MODULES = (
     games, lessons, puzzles, options, sets, people, sessions, tables, ratings, reports, replays, posted_records,
-    reviews, study, boards, openings, quick_match,
+    reviews, study, boards, openings, quick_match, calendar,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

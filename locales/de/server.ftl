@@ -188,3 +188,6 @@ server-preview-over = { $count ->
 
 duplicate-begun = Du hast diese Verteilung schon begonnen. Alle spielen sie einmal.
 duplicate-no-day = An diesem Tag hat niemand ein Duplikat gespielt.
+server-calendar = Akhet: deine Partien
+server-calendar-yours = Du bist am Zug: { $game } mit { $names }
+server-calendar-theirs = { $name } ist am Zug: { $game }

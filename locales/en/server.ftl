@@ -191,3 +191,6 @@ server-preview-over = { $count ->
 
 duplicate-begun = You have begun this deal already. Everybody plays it once.
 duplicate-no-day = Nobody played a duplicate on that day.
+server-calendar = Akhet: your games
+server-calendar-yours = Your turn: { $game } with { $names }
+server-calendar-theirs = { $name }’s turn: { $game }

@@ -188,3 +188,6 @@ server-preview-over = { $count ->
 
 duplicate-begun = Vous avez déjà commencé cette donne. Chacun la joue une seule fois.
 duplicate-no-day = Personne n’a joué de duplicate ce jour-là.
+server-calendar = Akhet : vos parties
+server-calendar-yours = À vous de jouer : { $game } avec { $names }
+server-calendar-theirs = Au tour de { $name } : { $game }

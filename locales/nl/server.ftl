@@ -188,3 +188,6 @@ server-preview-over = { $count ->
 
 duplicate-begun = Je bent al aan deze verdeling begonnen. Iedereen speelt haar één keer.
 duplicate-no-day = Op die dag heeft niemand een duplicaat gespeeld.
+server-calendar = Akhet: je spellen
+server-calendar-yours = Jij bent aan de beurt: { $game } met { $names }
+server-calendar-theirs = { $name } is aan de beurt: { $game }

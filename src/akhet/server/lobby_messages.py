@@ -611,6 +611,33 @@ class RematchRequest(Message):
     """As in `TableRequest`."""
 
 
+# Whose turn it is in your games
+
+
+class TurnInfo(Message):
+    """A game of yours that is being played."""
+
+    table: TableId
+    game: GameName
+    yours: bool
+    """Whether it is your turn."""
+    name: str
+    """Whose turn it is."""
+    others: list[str]
+    """The other players, bots too."""
+    due: float | None
+    """When the clock of the seat to move runs out; null without a clock, and in a bot's turn."""
+
+
+class CalendarInfo(Message):
+    """The private address of a calendar with your turns, for other programs."""
+
+    active: bool
+    """Whether there is one."""
+    address: str | None
+    """Sent once, when it is made; the server keeps only a hash of it."""
+
+
 # Quick match
 
 

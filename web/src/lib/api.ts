@@ -10,6 +10,7 @@ import type {
   BoardRecord,
   BoardRequest,
   BranchRequest,
+  CalendarInfo,
   Code,
   CommitmentInfo,
   DuplicateInfo,
@@ -64,6 +65,7 @@ import type {
   TrialInfo,
   TrialRequest,
   TrialVerdict,
+  TurnInfo,
   VerdictRequest,
   ChallengeInfo,
   FriendCode,
@@ -257,6 +259,10 @@ export const api = {
       "GET",
       "/me/tables" + (last ? `?before=${encodeURIComponent(`${last.changed},${last.id}`)}` : ""),
     ),
+  /** The reader's running games, those in which it is their turn first. */
+  turns: () => send<TurnInfo[]>("GET", "/me/turns"),
+  /** The private address of a calendar with them: whether there is one, made anew, or deleted. */
+  calendar: (method: "GET" | "POST" | "DELETE") => send<CalendarInfo>(method, "/me/calendar"),
   tables: () => send<TableInfo[]>("GET", "/tables"),
   table: (id: string, invite: string | null) => send<TableInfo>("GET", withInvite(gamePath(id), invite)),
   /** The game of a table as a spectator sees it; without it if `known` is its version. */

@@ -1105,6 +1105,28 @@ export interface RematchRequest {
   commitment?: Hex64 | null;
 }
 
+/** A game of yours that is being played. */
+export interface TurnInfo {
+  table: TableId;
+  game: GameName;
+  /** Whether it is your turn. */
+  yours: boolean;
+  /** Whose turn it is. */
+  name: string;
+  /** The other players, bots too. */
+  others: string[];
+  /** When the clock of the seat to move runs out; null without a clock, and in a bot's turn. */
+  due: number | null;
+}
+
+/** The private address of a calendar with your turns, for other programs. */
+export interface CalendarInfo {
+  /** Whether there is one. */
+  active: boolean;
+  /** Sent once, when it is made; the server keeps only a hash of it. */
+  address: string | null;
+}
+
 export type Pace = "live" | "relaxed" | "correspondence";
 
 /** What you contribute to the random key of the table that was found for you. */

@@ -34,7 +34,7 @@ async def page_with_preview(request: Request, page: str, app: Path) -> str:
         title, description = _sentences(row, locale)
     tags = {"og:type": "website", "og:site_name": "Akhet", "og:title": title, "og:description": description}
     if picture := _picture(app, None if row is None else row.game):
-        tags |= {"og:image": f"{_origin(request)}/{picture}"}
+        tags |= {"og:image": f"{origin_of(request)}/{picture}"}
         tags |= {f"og:image:{side}": str(pixels) for side, pixels in zip(("width", "height"), SIZE, strict=True)}
         tags |= {"twitter:card": "summary_large_image"}
     lines = [f'<meta property="{name}" content="{escape(content)}" />' for name, content in tags.items()]
@@ -75,7 +75,7 @@ def _picture(app: Path, game: str | None) -> str | None:
     return next((name for name in names if (app / name).is_file()), None)
 
 
-def _origin(request: Request) -> str:
+def origin_of(request: Request) -> str:
     """The address of this server as the reader sees it: previews need whole addresses."""
     scheme = request.url.scheme
     if context_of(request).settings.behind_proxy:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Table, select
 from akhet.server.storage.entries import CHAT
 from akhet.server.storage.schema import (
     achievements,
+    calendars,
     duplicate_games,
     entries,
     friend_settings,
@@ -79,6 +80,7 @@ EXPORTED = (
     Personal(tournaments, "opener"),
     Personal(tournament_players, "person"),
     Personal(duplicate_games, "person"),
+    Personal(calendars, "person", ("hash",)),
 )
 
 # Columns that are exported in another way, or on purpose not at all.

@@ -368,6 +368,13 @@ def own_tables(
     return _rows(connection, query.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(most))
 
 
+def running_tables(connection: Connection, person: str, most: int) -> list[TableRow]:
+    """The games that a person is playing, first those whose clock runs out first."""
+    query = ROWS.join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.person == person)
+    query = query.where(tables.c.stage == "playing").order_by(tables.c.due.is_(None), tables.c.due, tables.c.id)
+    return [row for row in _rows(connection, query.limit(most)) if row.seats_of(person)]
+
+
 def _rows(connection: Connection, query: Select[Any]) -> list[TableRow]:
     return [_row(found) for found in connection.execute(query)]
 

@@ -586,3 +586,13 @@ duplicate_levels = Table(
     Column("counts", JSON, nullable=False),
     Column("place", Integer, nullable=False),
 )
+
+# Private addresses of calendars, by which other programs read when somebody's turns are due.
+calendars = Table(
+    "calendars",
+    metadata,
+    Column("person", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), nullable=False),  # of the code in the address
+    Column("locale", String(2), nullable=False),
+)
+Index("calendars_hash", calendars.c.hash, unique=True)

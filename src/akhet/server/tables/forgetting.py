@@ -20,6 +20,7 @@ from akhet.server.storage.removal import delete_table
 from akhet.server.storage.rows import UNSET, Change, Committed, TableFields, TableRow, append, read_any_row, set_seats
 from akhet.server.storage.schema import (
     achievements,
+    calendars,
     entries,
     links,
     passkey_challenges,
@@ -80,6 +81,7 @@ def forget_person(connection: Connection, person: str) -> bool:
     forget_relations(connection, person)
     forget_duplicates(connection, person)
     owned = (
+        calendars,
         links,
         passkeys,
         passkey_challenges,

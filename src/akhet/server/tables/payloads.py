@@ -48,7 +48,7 @@ def make_scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
         "step_version": row.step_version,
         "turn": turn,
         "over": row.stage == "over",
-        "due": _due(row),
+        "due": due_of(row),
         "view": live.view(seat),
         "moves": [move.id for move in table.legal()] if own_turn else None,
         "can_undo": not table.settled if own_turn else None,
@@ -59,7 +59,7 @@ def make_scene(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _due(row: TableRow) -> float | None:
+def due_of(row: TableRow) -> float | None:
     """When the clock of the seat to move runs out, as the clock of the machine will show it."""
     if row.bot_next or row.clock is None or row.due is None:
         return None

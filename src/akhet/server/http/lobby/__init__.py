@@ -8,6 +8,7 @@ from starlette.types import Scope
 
 from akhet.server.http.lobby import (
     boards,
+    calendar,
     challenges,
     duplicate,
     export,
@@ -51,6 +52,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 MODULES = (
     games, lessons, puzzles, options, sets, people, export, passkeys, sessions, friends, tables, challenges, profiles,
     ratings, reports, replays, posted_records, reviews, study, boards, openings, quick_match, tournaments, duplicate,
+    calendar,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

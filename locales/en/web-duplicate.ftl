@@ -18,6 +18,7 @@ web-duplicate-missed = This deal can no longer be played.
 web-duplicate-late = The results of this day are shown to you once you have finished your game.
 web-duplicate-yours = Your result
 web-duplicate-score = Score { $score }
+web-duplicate-against = { $deviation } against the mean
 web-duplicate-rank = Place { $rank } of { $finished } in the field
 web-duplicate-resigned = resigned
 web-duplicate-mean = The field’s mean score in your seat is { $mean }.

@@ -18,6 +18,7 @@ web-duplicate-missed = Deze verdeling kan niet meer gespeeld worden.
 web-duplicate-late = Je ziet de resultaten van deze dag zodra je je partij hebt uitgespeeld.
 web-duplicate-yours = Jouw resultaat
 web-duplicate-score = Score { $score }
+web-duplicate-against = { $deviation } tegenover het gemiddelde
 web-duplicate-rank = Plaats { $rank } van { $finished } in het veld
 web-duplicate-resigned = opgegeven
 web-duplicate-mean = De gemiddelde score op jouw plaats is { $mean }.

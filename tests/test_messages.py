@@ -336,6 +336,7 @@ MEANT: dict[str, dict[str, tuple[Any, ...]]] = {
         "day": ("20 November 2026",),
         "name": ("Mia",),
         "mean": ("3.4",),
+        "deviation": ("+1.2",),
         "seat": (2,),
         "players": (3,),
         "score": (4,),

@@ -255,18 +255,20 @@ def test_nobody_is_told_of_others_while_they_can_still_finish(
 
 
 def test_the_field_is_ranked_by_all_counts_and_measured_by_the_score() -> None:
+    """Dan has resigned, Eve still plays, and Fay was too late: the secret was known by then."""
     games = [
         DuplicateGame("a", "Ann", "t1", "over", 1.0, [4, 9], 1),
         DuplicateGame("b", "Ben", None, None, 1.0, [4, 7], 2),
         DuplicateGame("c", "Cleo", "t3", "over", 1.0, [1, 9], 3),
         DuplicateGame("d", "Dan", "t4", "over", 1.0, None, None),
         DuplicateGame("e", "Eve", "t5", "playing", None, None, None),
+        DuplicateGame("f", "Fay", "t6", "over", 3.0, [9, 9], 1),
     ]
-    found = results(games, [LevelResult("farmer", [2, 1], 2), LevelResult("vizier", [5, 1], 1)], "c")
-    assert found["mean"] == 3 and found["finished"] == 4
+    found = results(games, [LevelResult("farmer", [2, 1], 2), LevelResult("vizier", [5, 1], 1)], "c", until=3.0)
+    assert found["mean"] == 3 and found["finished"] == 5
     assert [(row["name"], row["rank"], row["deviation"]) for row in found["rows"]] == [
-        ("Ann", 1, 1), ("Ben", 2, 1), ("Cleo", 3, -2), ("Dan", None, None),
+        ("Ann", 1, 1), ("Ben", 2, 1), ("Cleo", 3, -2), ("Dan", None, None), ("Fay", None, None),
     ]  # fmt: skip
-    assert [row["yours"] for row in found["rows"]] == [False, False, True, False]
+    assert [row["yours"] for row in found["rows"]] == [False, False, True, False, False]
     assert found["scores"] == [{"score": 1, "games": 1}, {"score": 4, "games": 2}]
     assert [(one["level"], one["deviation"]) for one in found["levels"]] == [("vizier", 2), ("farmer", -1)]

@@ -1460,7 +1460,7 @@ class DuplicateRow(Message):
     """Somebody's finished game of a duplicate deal."""
 
     rank: int | None
-    """In the field; equal results share it. Null after a resignation, which does not count."""
+    """In the field; equal results share it. Null if the game does not count: it was resigned, or finished too late."""
     name: str
     yours: bool
     table: TableId | None

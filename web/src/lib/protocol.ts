@@ -1928,7 +1928,7 @@ export interface OwnResults {
 
 /** Somebody's finished game of a duplicate deal. */
 export interface DuplicateRow {
-  /** In the field; equal results share it. Null after a resignation, which does not count. */
+  /** In the field; equal results share it. Null if the game does not count: it was resigned, or finished too late. */
   rank: number | null;
   name: string;
   yours: boolean;

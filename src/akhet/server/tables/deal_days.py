@@ -1,6 +1,6 @@
 """The days of duplicate deals: when one can be begun, and until when its key is kept secret."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 FINISH_DAYS = 1  # a game that was begun on its day can still be finished on the next one
 
@@ -21,6 +21,11 @@ def day_of(deal: str) -> date:
 def last_day(day: date) -> date:
     """The last day on which a game of the deal of a day counts."""
     return day + timedelta(days=FINISH_DAYS)
+
+
+def end_of(day: date) -> float:
+    """When games of the deal of a day count no more, in seconds since 1970."""
+    return datetime.combine(last_day(day) + timedelta(days=1), time(), UTC).timestamp()
 
 
 def is_kept_secret(deal: str | None) -> bool:

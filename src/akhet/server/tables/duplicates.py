@@ -8,6 +8,7 @@ import hmac
 import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -30,7 +31,7 @@ from akhet.server.storage.duplicate import (
 from akhet.server.storage.rows import TableRow
 from akhet.server.storage.store import Store
 from akhet.server.tables.bot_pool import BotPool
-from akhet.server.tables.deal_days import day_of, deal_id, last_day, today
+from akhet.server.tables.deal_days import day_of, deal_id, end_of, last_day, today
 from akhet.server.tables.live import game_of
 
 PLAYERS = 3
@@ -48,12 +49,12 @@ class Duplicates:
 
     def of_day(self, game: str, day: date) -> Deal:
         """The deal of a day, as this version chooses it. Its secret follows from the server's, which nobody knows."""
-        name = manifest_of(game).name
-        if game_of(name).rules.lot_draw is None:
+        manifest = manifest_of(game)
+        name, levels = manifest.name, levels_for_duplicate(manifest.name)
+        if game_of(name).rules.lot_draw is None or not levels or PLAYERS not in manifest.players:
             raise refuse("open.duplicate")
         id = deal_id(name, day)
         secret = hmac.digest(self._store.secret, f"akhet duplicate {id}".encode(), "sha256")
-        levels = levels_for_duplicate(name)
         level = levels[day.toordinal() % len(levels)]
         return Deal(id, name, day.isoformat(), PLAYERS, day.toordinal() // len(levels) % PLAYERS, level, secret)
 
@@ -89,7 +90,7 @@ class Duplicates:
             "table": None if own is None else own.table,
             "finished": own is not None and own.finished is not None,
             "began": sum(1 for _ in games),
-            "results": results(games, levels, person) if shown else None,
+            "results": results(games, levels, person, end_of(day)) if shown else None,
             "days": days,
         }
 
@@ -148,9 +149,18 @@ def play_level(deal: Deal, level: str) -> Iterator[LevelResult | None]:
     yield LevelResult(level, own.counts, own.place)
 
 
-def results(games: Sequence[DuplicateGame], levels: Sequence[LevelResult], person: str | None) -> dict[str, Any]:
-    """The fields of DuplicateResults: finished games, best first, each with what it is above or below the mean."""
-    over = [one for one in games if one.finished is not None]
+def results(
+    games: Sequence[DuplicateGame], levels: Sequence[LevelResult], person: str | None, until: float
+) -> dict[str, Any]:
+    """The fields of DuplicateResults: finished games, best first, each with what it is above or below the mean.
+
+    One that was finished after `until` does not count: the secret of the deal was published then.
+    """
+    over = [
+        one if one.finished < until else replace(one, counts=None, place=None)
+        for one in games
+        if one.finished is not None
+    ]
     counted = sorted((one for one in over if one.counts), key=lambda one: one.counts or [], reverse=True)
     scores = [one.counts[0] for one in counted if one.counts]
     mean = sum(scores) / len(scores) if scores else None

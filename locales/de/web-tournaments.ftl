@@ -41,6 +41,7 @@ web-tournament-cancelled = { $reason ->
    *[opener] Wer es eröffnet hat, hat es abgesagt.
  }
 web-tournament-starts = Beginnt in { $time }
+web-tournament-starts-on = Beginnt am { $when }
 web-tournament-starting = Beginnt gleich
 web-tournament-ends = Noch { $time }
 web-tournament-ending = Die letzten Partien laufen.
@@ -85,7 +86,6 @@ web-tournament-how-many-rounds = Runden
 web-tournament-how-many-minutes = Minuten
 web-tournament-seats = Personen an einem Tisch
 web-tournament-when = Beginn
-web-tournament-when-in = in { $time }
 web-tournament-bots-choice = Bots nehmen die Plätze, die leer bleiben
 web-tournament-open = Turnier eröffnen
 web-tournament-least = Mindestens so viele Leute
@@ -94,7 +94,6 @@ web-tournament-home = { $stage ->
     [running] Du spielst gerade mit
    *[open] Du machst mit
  }
-web-tournament-look = Ansehen
 web-tournament-seconds = { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden

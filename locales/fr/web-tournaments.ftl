@@ -41,6 +41,7 @@ web-tournament-cancelled = { $reason ->
    *[opener] La personne qui l’a ouvert l’a annulé.
  }
 web-tournament-starts = Commence dans { $time }
+web-tournament-starts-on = Commence le { $when }
 web-tournament-starting = Commence dans un instant
 web-tournament-ends = Encore { $time }
 web-tournament-ending = Les dernières parties se jouent.
@@ -85,7 +86,6 @@ web-tournament-how-many-rounds = Rondes
 web-tournament-how-many-minutes = Minutes
 web-tournament-seats = Personnes par table
 web-tournament-when = Début
-web-tournament-when-in = dans { $time }
 web-tournament-bots-choice = Des bots prennent les places qui restent vides
 web-tournament-open = Ouvrir le tournoi
 web-tournament-least = Nombre minimal de personnes
@@ -94,7 +94,6 @@ web-tournament-home = { $stage ->
     [running] Vous y jouez en ce moment
    *[open] Vous participez
  }
-web-tournament-look = Voir
 web-tournament-seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes

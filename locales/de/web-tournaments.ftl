@@ -27,8 +27,8 @@ web-tournament-clock = { $clock } pro Zug
 web-tournament-bots = Bots füllen leere Plätze
 web-tournament-people = { $count ->
     [0] noch niemand
-    [one] eine Person
-   *[other] { $count } Personen
+    [one] ein Spieler
+   *[other] { $count } Spieler
  }
 web-tournament-stage = { $stage ->
     [open] Noch nicht begonnen
@@ -84,7 +84,7 @@ web-tournament-how-swiss = Schweizer System: einige Runden, alle spielen jede mi
 web-tournament-how-arena = Arena: einige Minuten, wer frei ist, spielt
 web-tournament-how-many-rounds = Runden
 web-tournament-how-many-minutes = Minuten
-web-tournament-seats = Personen an einem Tisch
+web-tournament-seats = Spieler an einem Tisch
 web-tournament-when = Beginn
 web-tournament-bots-choice = Bots nehmen die Plätze, die leer bleiben
 web-tournament-open = Turnier eröffnen

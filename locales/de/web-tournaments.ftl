@@ -27,8 +27,8 @@ web-tournament-clock = { $clock } pro Zug
 web-tournament-bots = Bots füllen leere Plätze
 web-tournament-people = { $count ->
     [0] noch niemand
-    [one] eine Person
-   *[other] { $count } Personen
+    [one] ein Spieler
+   *[other] { $count } Spieler
  }
 web-tournament-stage = { $stage ->
     [open] Noch nicht begonnen
@@ -41,6 +41,7 @@ web-tournament-cancelled = { $reason ->
    *[opener] Wer es eröffnet hat, hat es abgesagt.
  }
 web-tournament-starts = Beginnt in { $time }
+web-tournament-starts-on = Beginnt am { $when }
 web-tournament-starting = Beginnt gleich
 web-tournament-ends = Noch { $time }
 web-tournament-ending = Die letzten Partien laufen.
@@ -83,9 +84,8 @@ web-tournament-how-swiss = Schweizer System: einige Runden, alle spielen jede mi
 web-tournament-how-arena = Arena: einige Minuten, wer frei ist, spielt
 web-tournament-how-many-rounds = Runden
 web-tournament-how-many-minutes = Minuten
-web-tournament-seats = Personen an einem Tisch
+web-tournament-seats = Spieler an einem Tisch
 web-tournament-when = Beginn
-web-tournament-when-in = in { $time }
 web-tournament-bots-choice = Bots nehmen die Plätze, die leer bleiben
 web-tournament-open = Turnier eröffnen
 web-tournament-least = Mindestens so viele Leute
@@ -94,7 +94,6 @@ web-tournament-home = { $stage ->
     [running] Du spielst gerade mit
    *[open] Du machst mit
  }
-web-tournament-look = Ansehen
 web-tournament-seconds = { $count ->
     [one] eine Sekunde
    *[other] { $count } Sekunden

@@ -41,6 +41,7 @@ web-tournament-cancelled = { $reason ->
    *[opener] The person who opened it cancelled it.
  }
 web-tournament-starts = Starts in { $time }
+web-tournament-starts-on = Starts on { $when }
 web-tournament-starting = Starts in a moment
 web-tournament-ends = { $time } left
 web-tournament-ending = The last games are being played.
@@ -85,7 +86,6 @@ web-tournament-how-many-rounds = Rounds
 web-tournament-how-many-minutes = Minutes
 web-tournament-seats = People at a table
 web-tournament-when = Start
-web-tournament-when-in = in { $time }
 web-tournament-bots-choice = Bots take the seats that stay empty
 web-tournament-open = Open the tournament
 web-tournament-least = Least number of people
@@ -94,7 +94,6 @@ web-tournament-home = { $stage ->
     [running] You play in it now
    *[open] You take part
  }
-web-tournament-look = Look
 web-tournament-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds

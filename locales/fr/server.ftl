@@ -156,11 +156,11 @@ server-tournament-started = Ce tournoi a déjà commencé ou a été annulé.
 server-tournament-full = { $most ->
     [one] Une personne participe
    *[other] { $most } personnes participent
- } déjà : le tournoi est complet.
+ } déjà : le tournoi est complet.
 server-too-many-tournaments = { $most ->
     [one] Un de vos tournois n’est pas terminé
    *[other] { $most } de vos tournois ne sont pas terminés
- } : c’est la limite.
+ } : c’est la limite.
 server-not-in-tournament = Vous ne participez pas à ce tournoi.
 server-not-your-tournament = Seule la personne qui a ouvert ce tournoi peut le faire.
 server-not-rated = La partie à cette table n’est pas classée.

@@ -1,6 +1,6 @@
 # Les tournois dans l’application : leur liste, leurs pages, et ce qu’une table montre de son tournoi.
 
-web-tournaments-more = Les tournois suisses et les arènes se déroulent d’eux-mêmes : vous êtes conduit à votre table quand vient votre tour de jouer.
+web-tournaments-more = Les tournois suisses et les arènes se déroulent d’eux-mêmes : vous êtes conduit à votre table quand vient votre tour de jouer.
 web-tournaments-none = Il n’y a pas de tournoi pour le moment. Ouvrez-en un et envoyez son lien à celles et ceux qui doivent venir.
 web-tournaments-running = En cours
 web-tournaments-open = À venir
@@ -9,7 +9,7 @@ web-tournaments-mine = Vos tournois
 web-tournament-title = { $format ->
     [arena] Arène
    *[swiss] Tournoi suisse
- } : { $game }
+ } : { $game }
 web-tournament-format = { $format ->
     [arena] Arène
    *[swiss] Système suisse
@@ -37,17 +37,18 @@ web-tournament-stage = { $stage ->
    *[cancelled] Annulé
  }
 web-tournament-cancelled = { $reason ->
-    [few] Il a été annulé : moins de { $least } personnes sont venues.
+    [few] Il a été annulé : moins de { $least } personnes sont venues.
    *[opener] La personne qui l’a ouvert l’a annulé.
  }
 web-tournament-starts = Commence dans { $time }
+web-tournament-starts-on = Commence le { $when }
 web-tournament-starting = Commence dans un instant
 web-tournament-ends = Encore { $time }
 web-tournament-ending = Les dernières parties se jouent.
 web-tournament-round = Ronde { $round } sur { $rounds }
 web-tournament-next = La ronde suivante commence dans { $time }
 web-tournament-wait = Vous attendez votre prochaine partie. Vous serez conduit à votre table automatiquement.
-web-tournament-bye = Vous êtes exempt de cette ronde : cela compte comme une victoire.
+web-tournament-bye = Vous êtes exempt de cette ronde : cela compte comme une victoire.
 web-tournament-playing = Vous jouez en ce moment.
 web-tournament-to-table = À ma table
 web-tournament-back = Retour au tournoi
@@ -63,7 +64,7 @@ web-tournament-standings = Classement
 web-tournament-player = Nom
 web-tournament-points = Points
 web-tournament-opponents = Adversaires
-web-tournament-opponents-more = Départage d’abord à égalité de points : les points des adversaires rencontrés.
+web-tournament-opponents-more = Départage d’abord à égalité de points : les points des adversaires rencontrés.
 web-tournament-wins = Victoires
 web-tournament-games = Parties
 web-tournament-results = Parties
@@ -79,13 +80,12 @@ web-tournament-new = Ouvrir un tournoi
 web-tournament-name = Nom (facultatif)
 web-tournament-game = Jeu
 web-tournament-how = Formule
-web-tournament-how-swiss = Suisse : un nombre de rondes, tout le monde joue chacune
-web-tournament-how-arena = Arène : un nombre de minutes, joue qui est libre
+web-tournament-how-swiss = Suisse : un nombre de rondes, tout le monde joue chacune
+web-tournament-how-arena = Arène : un nombre de minutes, joue qui est libre
 web-tournament-how-many-rounds = Rondes
 web-tournament-how-many-minutes = Minutes
 web-tournament-seats = Personnes par table
 web-tournament-when = Début
-web-tournament-when-in = dans { $time }
 web-tournament-bots-choice = Des bots prennent les places qui restent vides
 web-tournament-open = Ouvrir le tournoi
 web-tournament-least = Nombre minimal de personnes
@@ -94,7 +94,6 @@ web-tournament-home = { $stage ->
     [running] Vous y jouez en ce moment
    *[open] Vous participez
  }
-web-tournament-look = Voir
 web-tournament-seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes

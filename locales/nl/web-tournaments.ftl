@@ -41,6 +41,7 @@ web-tournament-cancelled = { $reason ->
    *[opener] Wie het heeft geopend, heeft het afgelast.
  }
 web-tournament-starts = Begint over { $time }
+web-tournament-starts-on = Begint op { $when }
 web-tournament-starting = Begint zo
 web-tournament-ends = Nog { $time }
 web-tournament-ending = De laatste partijen worden gespeeld.
@@ -85,7 +86,6 @@ web-tournament-how-many-rounds = Ronden
 web-tournament-how-many-minutes = Minuten
 web-tournament-seats = Mensen aan een tafel
 web-tournament-when = Begin
-web-tournament-when-in = over { $time }
 web-tournament-bots-choice = Bots nemen de plaatsen die leeg blijven
 web-tournament-open = Toernooi openen
 web-tournament-least = Minstens zoveel mensen
@@ -94,7 +94,6 @@ web-tournament-home = { $stage ->
     [running] Je speelt nu mee
    *[open] Je doet mee
  }
-web-tournament-look = Bekijken
 web-tournament-seconds = { $count ->
     [one] één seconde
    *[other] { $count } seconden

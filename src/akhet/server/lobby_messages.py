@@ -1210,7 +1210,7 @@ class TournamentInfo(Message):
     id: str
     name: str | None
     game: GameName
-    options: dict[str, Any]
+    options: OptionsGiven
     size: int
     clock: float
     format: TournamentFormat

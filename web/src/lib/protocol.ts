@@ -1694,7 +1694,7 @@ export interface TournamentInfo {
   id: string;
   name: string | null;
   game: GameName;
-  options: Record<string, unknown>;
+  options: OptionsGiven;
   size: number;
   clock: number;
   format: TournamentFormat;

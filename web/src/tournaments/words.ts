@@ -1,6 +1,6 @@
 // Tournaments in words.
 import { gameTitle } from "../lib/games.svelte";
-import { say } from "../lib/localization.svelte";
+import { language, say } from "../lib/localization.svelte";
 import type { TournamentInfo, TournamentPlayer } from "../lib/protocol";
 
 const MINUTE = 60;
@@ -20,11 +20,33 @@ export function duration(seconds: number): string {
   return say("web-tournament-seconds", { count: Math.round(seconds) });
 }
 
-/** What is left of a time: "4:07", or in words if it is long. */
+/** "in 10 minutes", "in 1 day" */
+export function inTime(seconds: number): string {
+  const words = new Intl.RelativeTimeFormat(language());
+  if (seconds >= DAY) return words.format(Math.round(seconds / DAY), "day");
+  if (seconds >= 2 * HOUR) return words.format(Math.round(seconds / HOUR), "hour");
+  return words.format(Math.round(seconds / MINUTE), "minute");
+}
+
+/** What is left of a time: "4:07" or "2:04:07" */
 export function countdown(seconds: number): string {
-  if (seconds >= HOUR) return duration(seconds);
   const left = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, "0")}`;
+  const two = (part: number) => String(part).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE)];
+  return hours ? `${hours}:${two(minutes)}:${two(left % MINUTE)}` : `${minutes}:${two(left % MINUTE)}`;
+}
+
+/** When it starts; `now` by the clock of the server */
+export function startOf({ starts }: TournamentInfo, now: number): string {
+  if (starts - now <= 0) return say("web-tournament-starting");
+  if (starts - now < DAY) return say("web-tournament-starts", { time: countdown(starts - now) });
+  const format = new Intl.DateTimeFormat(language(), {
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return say("web-tournament-starts-on", { when: format.format(new Date(starts * 1000)) });
 }
 
 /** What is played, and how: "Swiss · 5 rounds · 2 at a table · 90 seconds per turn" */
@@ -49,6 +71,6 @@ export function playerName(players: readonly TournamentPlayer[], number: number 
 }
 
 /** "2.5"; sums of thirds are rounded */
-export function pointsText(points: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(points);
+export function pointsText(points: number): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 2 }).format(points);
 }

@@ -56,8 +56,8 @@ def pair_round(entrants: Sequence[Entrant], size: int, smallest: int) -> Pairing
 def pair_waiting(waiting: Sequence[Entrant], size: int, smallest: int, patience: float) -> list[list[int]]:
     """New tables of an arena, for those who wait. Whoever waited longest plays first; others may wait on.
 
-    A table that is not full, and one at which people meet who played each other last, needs somebody who waited for as many
-    seconds as `patience`.
+    A table that is not full, and one at which people meet who played each other last, needs somebody who waited for
+    `patience` seconds.
     """
     patient = sorted(waiting, key=lambda one: (-one.waited, one.number))
     full = len(patient) // size * size

@@ -163,7 +163,7 @@ def lawful(components: Components) -> bool:
 
 @dataclass(frozen=True)
 class Measured:
-    """What a set is judged by. Who wins from which seat follows from the rules and is only shown."""
+    """What a set is judged by. Who wins from which seat is only shown."""
 
     wheat: float  # its share of all Debens
     built: dict[str, float]  # how often each District is built in the games in which somebody could

@@ -384,7 +384,132 @@ CREATE TABLE puzzle_ratings (
 
 UPDATE alembic_version SET version_num='0009' WHERE alembic_version.version_num = '0008';
 
--- Running upgrade 0009 -> 0013
+-- Running upgrade 0009 -> 0010
+
+CREATE TABLE passkeys (
+    id VARCHAR(20) NOT NULL,
+    person VARCHAR(20) NOT NULL,
+    host VARCHAR(255) NOT NULL,
+    credential VARCHAR(1400) NOT NULL,
+    public_key BLOB NOT NULL,
+    sign_count BIGINT NOT NULL,
+    device VARCHAR(80) NOT NULL,
+    created DOUBLE NOT NULL,
+    seen DOUBLE,
+    PRIMARY KEY (id),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE INDEX passkeys_person ON passkeys (person);
+
+CREATE UNIQUE INDEX passkeys_credential ON passkeys (credential);
+
+CREATE TABLE passkey_challenges (
+    challenge VARCHAR(100) NOT NULL,
+    person VARCHAR(20),
+    until DOUBLE NOT NULL,
+    PRIMARY KEY (challenge),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE INDEX passkey_challenges_until ON passkey_challenges (until);
+
+CREATE INDEX passkey_challenges_person ON passkey_challenges (person);
+
+CREATE TABLE profiles (
+    person VARCHAR(20) NOT NULL,
+    visible_to VARCHAR(10) NOT NULL,
+    PRIMARY KEY (person),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE TABLE achievements (
+    person VARCHAR(20) NOT NULL,
+    game VARCHAR(20) NOT NULL,
+    name VARCHAR(40) NOT NULL,
+    table_id VARCHAR(20) NOT NULL,
+    at DOUBLE NOT NULL,
+    PRIMARY KEY (person, game, name),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE TABLE achievement_searches (
+    table_id VARCHAR(20) NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+
+UPDATE alembic_version SET version_num='0010' WHERE alembic_version.version_num = '0009';
+
+-- Running upgrade 0010 -> 0011
+
+CREATE TABLE relations (
+    person VARCHAR(20) NOT NULL,
+    other VARCHAR(20) NOT NULL,
+    name VARCHAR(40) NOT NULL,
+    following BOOLEAN NOT NULL,
+    muted BOOLEAN NOT NULL,
+    blocked BOOLEAN NOT NULL,
+    changed DOUBLE NOT NULL,
+    PRIMARY KEY (person, other),
+    FOREIGN KEY(other) REFERENCES people (id),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE INDEX relations_other ON relations (other);
+
+CREATE TABLE friend_settings (
+    person VARCHAR(20) NOT NULL,
+    code VARCHAR(20),
+    shows_online BOOLEAN NOT NULL,
+    quiet BOOLEAN NOT NULL,
+    seen DOUBLE NOT NULL,
+    PRIMARY KEY (person),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE UNIQUE INDEX friend_settings_code ON friend_settings (code);
+
+UPDATE alembic_version SET version_num='0011' WHERE alembic_version.version_num = '0010';
+
+-- Running upgrade 0011 -> 0012
+
+CREATE TABLE quick_match_entries (
+    person VARCHAR(20) NOT NULL,
+    game VARCHAR(20) NOT NULL,
+    players INTEGER NOT NULL,
+    pace VARCHAR(20) NOT NULL,
+    rated BOOLEAN NOT NULL,
+    bots_after DOUBLE,
+    network VARCHAR(44) NOT NULL,
+    joined DOUBLE NOT NULL,
+    seen DOUBLE NOT NULL,
+    commitment VARCHAR(64),
+    party INTEGER,
+    matched DOUBLE,
+    random VARCHAR(64),
+    table_id VARCHAR(20),
+    PRIMARY KEY (person),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE INDEX quick_match_entries_queue ON quick_match_entries (game, players, pace, rated);
+
+CREATE INDEX quick_match_entries_commitment ON quick_match_entries (commitment);
+
+CREATE TABLE calendars (
+    person VARCHAR(20) NOT NULL,
+    hash VARCHAR(64) NOT NULL,
+    locale VARCHAR(2) NOT NULL,
+    PRIMARY KEY (person),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE UNIQUE INDEX calendars_hash ON calendars (hash);
+
+UPDATE alembic_version SET version_num='0012' WHERE alembic_version.version_num = '0011';
+
+-- Running upgrade 0012 -> 0013
 
 ALTER TABLE tables ADD COLUMN duplicate VARCHAR(40);
 
@@ -427,11 +552,11 @@ CREATE TABLE duplicate_levels (
     FOREIGN KEY(deal) REFERENCES duplicate_deals (id)
 );
 
-UPDATE alembic_version SET version_num='0013' WHERE alembic_version.version_num = '0009';
+UPDATE alembic_version SET version_num='0013' WHERE alembic_version.version_num = '0012';
 
 
-INSERT INTO house (id, secret, alive_at, closed_at, expired_at, read_only_since) VALUES (1, X'9e00a0b0fb7e380f58a0507997bef62cffc15f9049318b0a9453833a381294e0', 1795132792.9278815, NULL, 0.0, NULL);
-INSERT INTO people (id, name, recovery, created, listed) VALUES ('UfEk-5cMBS0R0LS7', 'Mia', NULL, 1795132792.946252, False);
+INSERT INTO house (id, secret, alive_at, closed_at, expired_at, read_only_since) VALUES (1, X'fa05b0128a8d22952a7fd808e9615c9010e7b98460f66f66e5150b5173060837', 1795135678.385473, NULL, 0.0, NULL);
+INSERT INTO people (id, name, recovery, created, listed) VALUES ('w1C1-SavgUCZ13HJ', 'Mia', NULL, 1795135678.397416, False);
 INSERT INTO sets (hash, game, name, reconstruction, content, by_server, added) VALUES ('b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 'fertility', 'Mia''s box', False, '# The components of Fertility (F1): A RECONSTRUCTION.
 #
 # The printed boards, tile counts, Districts, starting Shops and statue scale are not in the texts we have. These
@@ -843,41 +968,41 @@ shops = [
     { needs = "P", pays = "4 debens" },
     { needs = "*", pays = "2 debens" },
 ]
-', False, 1795132793.1916728);
-INSERT INTO set_owners (person, hash, added) VALUES ('UfEk-5cMBS0R0LS7', 'b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 1795132793.1927493);
-INSERT INTO tables (id, game, rules, components, players, options, host, public, onlookers, clock, invite, seats, stage, version, step_version, plies, key, mark_state, mark_stream, mark_check, mark_version, turn, due, bot_next, places, rematch, created, changed, hints, network, deleted, rated, rating_changes, duplicate) VALUES ('gfn5hgtmQczz', 'fertility', '1', 'b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 2, '{"variant":false,"first":0,"pieces":["obelisk","pyramid"]}', 'UfEk-5cMBS0R0LS7', False, True, NULL, 'h8n6fAHjCmZwd-LOlAHq', '[{"kind":"person","person":"UfEk-5cMBS0R0LS7","name":"Mia","level":null,"missed":0,"resigned":false,"piece":"obelisk","random":null},{"kind":"person","person":"UfEk-5cMBS0R0LS7","name":"Ann","level":null,"missed":0,"resigned":false,"piece":"pyramid","random":null}]', 'playing', 15, 14, 12, X'88085b3787420339d0dc5ae95e1dbc3c20e32d429d022e59cee1496bb05c5d24', X'020003070205ff0100000009000000ff00ffffffffffffff00000000010401010605060707010101000000000706010601010601050101010000000001020107070201010601010100000000060101010101010106040101000000000101010101030101070106010000000001010101010104010201070300000000010701010101010101060101000000000501030101010706010101070000000000000000090009090900000009090909090900090000090000000000090909090000000909030100090000000909090909000000000001020900000009090909000000000000040309000900090909090000000000000303000009000909090900090000000000000009000009090909000000000000090900000009090909090000000000000000000000000000000000000000000401000000000000000000000000000401050300000000000000000000000000050b050200000000000000000000000008050e04000000000000000000000000040c040400000000000000000000000000040400000000000000000000000000000000000000000000000005050404040502030403270d00000000010002000000030000000000000000000000000001000001000001000000000000000101010000000000000000000000000000000000000000030300001c1d2526010101000101010101000101010101010101010101010101010101010000010101010101010000012209ffffffffffff03ffffffffffffffffffffffffffffffffffffffff01010000131414140100000004040000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010203', X'657870616e642033322d62797465206b88085b3787420339d0dc5ae95e1dbc3c20e32d429d022e59cee1496bb05c5d240200000000000000000000000000000096ebffbda359cfef724a0f182e84997bdcd606f7d3ebbb2f538f213d0beffcae48e921265a65bca8b0803ec3e71306dad1e4fe85dd24959d61ec750eab79c53505000000', 'a5fac18def27248c', 12, 0, NULL, False, NULL, NULL, 1795132793.2131565, 1795132842.5579684, True, NULL, NULL, False, NULL, NULL);
-INSERT INTO tables (id, game, rules, components, players, options, host, public, onlookers, clock, invite, seats, stage, version, step_version, plies, key, mark_state, mark_stream, mark_check, mark_version, turn, due, bot_next, places, rematch, created, changed, hints, network, deleted, rated, rating_changes, duplicate) VALUES ('Zp9q1Y5liMaq', 'nile', '1', '13f60228b878c575439ef9be0b7a9101707b2d71e45d915b0d76927bcf8e7797', 2, '{"monuments":false,"classic":false,"out":["grape","onion"],"first":0}', 'UfEk-5cMBS0R0LS7', False, True, NULL, 'K9BnwX7bNaXbyJakJi7y', '[{"kind":"person","person":"UfEk-5cMBS0R0LS7","name":"Mia","level":null,"missed":0,"resigned":false,"piece":null,"random":null},{"kind":"person","person":"UfEk-5cMBS0R0LS7","name":"Ann","level":null,"missed":0,"resigned":true,"piece":null,"random":null}]', 'over', 16, 16, 12, X'8f48e7a31e82384ef43aa5c6c1e03d9de4eb332a94a3d53e10898f7d331bcf14', X'020e0e0e0e0e0000000101010100000101010000010100000100000000000100000004010024000000000000000000001e00ff000000003e0a0a0a0d0b00000001010001000001010000000100000001000000000001000001010000000000000100000000000000000001000000000000000000020001000000000000000000000000000000000000000000000000000000ff1e1e00000100010000000000ffff01ff01ffffffffff060400000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010200000200000000000000000000000100000000000000000000000001020100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010201000200000000000000000000000100000001000000000000000001020201010000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000001000000000000000000000101010000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000', X'657870616e642033322d62797465206b8f48e7a31e82384ef43aa5c6c1e03d9de4eb332a94a3d53e10898f7d331bcf140200000000000000000000000000000090b0213710ad9a26b19510d9d865375f76cb3e83c9945fbd374ca8435cefe4fdd90143f86f5efaaffc239ac092e0d118ada7c26620ef052b107c607054b31b5c03000000', 'f878602c224112e7', 12, NULL, NULL, False, '[1,2]', NULL, 1795132842.907901, 1795132908.9124496, True, NULL, NULL, False, NULL, NULL);
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 1, 'opened', NULL, NULL, 1795132819.009865, '{"commitment":"239adb175b336d674256aff6f09d719282979e11531a4d0e6f9c4e61ddc51108"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 2, 'started', NULL, NULL, 1795132819.009865, '{"commitment":"239adb175b336d674256aff6f09d719282979e11531a4d0e6f9c4e61ddc51108","names":["Mia","Ann"],"chance":["IV turned","II","III turned",0,"bovine-grape","alabaster-grape","alabaster-papyrus","papyrus-papyrus","papyrus-papyrus","papyrus-grape","bovine-grape","bovine-grape","grape-grape","B3","B8","P10","A8"],"events":[["board",{"place":0,"board":"IV","turned":true},null],["board",{"place":1,"board":"II","turned":false},null],["board",{"place":2,"board":"III","turned":true},null],["start",{"square":[3,6],"turn":0},null],["begins",{"seat":0},null],["dealt",{"seat":0,"tile":"bovine-grape"},null],["dealt",{"seat":0,"tile":"alabaster-grape"},null],["dealt",{"seat":0,"tile":"alabaster-papyrus"},null],["dealt",{"seat":1,"tile":"papyrus-papyrus"},null],["dealt",{"seat":1,"tile":"papyrus-papyrus"},null],["dealt",{"seat":1,"tile":"papyrus-grape"},null],["tile",{"tile":"bovine-grape"},null],["tile",{"tile":"bovine-grape"},null],["tile",{"tile":"grape-grape"},null],["district",{"district":"B3"},null],["district",{"district":"B8"},null],["district",{"district":"P10"},null],["district",{"district":"A8"},null],["turn",{"seat":0},null]],"check":"35a0431b8a89f200"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 3, 'step', 0, 'UfEk-5cMBS0R0LS7:0', 1795132842.3862278, '{"move":569,"chance":[],"events":[["placed",{"seat":0,"tile":"alabaster-papyrus","squares":[[2,5],[2,6]],"scenes":["papyrus","alabaster"]},null],["earned",{"seat":0,"good":"alabaster","count":2},null],["earned",{"seat":0,"good":"wheat","count":1},null]],"check":"0c68f29bb9ba9ac7"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 4, 'step', 0, 'UfEk-5cMBS0R0LS7:1', 1795132842.40204, '{"move":3737,"chance":[],"events":[],"check":"bc623f96716537fb"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 5, 'step', 0, 'UfEk-5cMBS0R0LS7:2', 1795132842.4140296, '{"move":3768,"chance":[],"events":[["paid",{"seat":0,"good":"alabaster"},null],["built",{"seat":0,"district":"B3"},null]],"check":"8c851a3c8a394e56"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 6, 'step', 0, 'UfEk-5cMBS0R0LS7:3', 1795132842.425568, '{"move":3773,"chance":[],"events":[["supplied",{"seat":0,"slot":0,"good":"alabaster"},null],["filled",{"seat":0,"slot":0},null]],"check":"e1d0e58c5d81e4b0"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 7, 'step', 0, 'UfEk-5cMBS0R0LS7:4', 1795132842.4338906, '{"move":0,"chance":[],"events":[],"check":"0c5f080d277e5d1d"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 8, 'step', 0, 'UfEk-5cMBS0R0LS7:5', 1795132842.4435878, '{"move":3982,"chance":["grape-grape","G1"],"events":[["took",{"seat":0,"tile":"grape-grape"},null],["tile",{"tile":"grape-grape"},null],["district",{"district":"G1"},null],["turn",{"seat":1},null]],"check":"335411afdbeb9ff3"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 9, 'step', 1, 'UfEk-5cMBS0R0LS7:6', 1795132842.4580011, '{"move":1307,"chance":[],"events":[["placed",{"seat":1,"tile":"papyrus-papyrus","squares":[[5,6],[5,7]],"scenes":["papyrus","papyrus"]},null],["earned",{"seat":1,"good":"papyrus","count":2},null]],"check":"bdd079db77331199"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 10, 'step', 1, 'UfEk-5cMBS0R0LS7:7', 1795132842.4673457, '{"move":3731,"chance":[],"events":[["built",{"seat":1,"district":"G1"},null]],"check":"9c489d337148f6b7"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 11, 'step', 1, 'UfEk-5cMBS0R0LS7:8', 1795132842.5259314, '{"move":0,"chance":[],"events":[["returned",{"seat":1,"good":"papyrus","count":2},null]],"check":"392ed492f68a1055"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 12, 'step', 1, 'UfEk-5cMBS0R0LS7:9', 1795132842.5380754, '{"move":3982,"chance":["bovine-bovine","B10"],"events":[["took",{"seat":1,"tile":"grape-grape"},null],["tile",{"tile":"bovine-bovine"},null],["district",{"district":"B10"},null],["turn",{"seat":0},null]],"check":"a5fac18def27248c"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 13, 'step', 0, 'UfEk-5cMBS0R0LS7:10', 1795132842.545838, '{"move":3038,"chance":[],"events":[["placed",{"seat":0,"tile":"bovine-grape","squares":[[4,5],[5,5]],"scenes":["grape","bovine"]},null],["earned",{"seat":0,"good":"bovine","count":1},null],["earned",{"seat":0,"good":"grape","count":1},null]],"check":"b274897df15f4784"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 14, 'step', 0, 'UfEk-5cMBS0R0LS7:11', 1795132842.5579684, '{"move":3765,"chance":[],"events":[],"check":"776ef9afa9cb9d98"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('gfn5hgtmQczz', 15, 'chat', 0, 'UfEk-5cMBS0R0LS7:chat', 1795132842.5641086, '{"name":"Mia","text":"It’s your turn, Ann"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 1, 'opened', NULL, NULL, 1795132885.1776595, '{"commitment":"df142f9d16e76e6841a98879ae2830245ed8a6b7f81b7ccf4e7cdf1e754ebe39"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 2, 'started', NULL, NULL, 1795132885.1776595, '{"commitment":"df142f9d16e76e6841a98879ae2830245ed8a6b7f81b7ccf4e7cdf1e754ebe39","names":["Mia","Ann"],"chance":["papyrus","flax","lettuce","wheat","wheat-flax","papyrus-castor","papyrus","castor","lettuce","flax","lettuce"],"events":[["dealt",{"seat":0,"card":"papyrus"},"card"],["dealt",{"seat":0,"card":"flax"},"card"],["dealt",{"seat":0,"card":"lettuce"},"card"],["dealt",{"seat":0,"card":"wheat"},"card"],["dealt",{"seat":0,"card":"wheat-flax"},"card"],["dealt",{"seat":1,"card":"papyrus-castor"},"card"],["dealt",{"seat":1,"card":"papyrus"},"card"],["dealt",{"seat":1,"card":"castor"},"card"],["dealt",{"seat":1,"card":"lettuce"},"card"],["dealt",{"seat":1,"card":"flax"},"card"],["begins",{"seat":0},null],["turn",{"seat":0},null],["flooded",{"card":"lettuce"},null]],"check":"6fd4536b4e7a6eda"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 3, 'step', 0, 'UfEk-5cMBS0R0LS7:0', 1795132907.6167989, '{"move":0,"chance":["wheat","lettuce-flax","papyrus"],"events":[["passed",{"seat":0},null],["drew",{"seat":0,"card":"wheat"},"card"],["drew",{"seat":0,"card":"lettuce-flax"},"card"],["turn",{"seat":1},null],["flooded",{"card":"papyrus"},null]],"check":"6c552546d0846429"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 4, 'step', 1, 'UfEk-5cMBS0R0LS7:1', 1795132907.6349013, '{"move":1,"chance":[],"events":[],"check":"6c62cb60f5835bb3"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 5, 'step', 1, 'UfEk-5cMBS0R0LS7:2', 1795132907.6420064, '{"move":6,"chance":[],"events":[],"check":"53432a5fe6f890c5"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 6, 'step', 1, 'UfEk-5cMBS0R0LS7:3', 1795132907.6550772, '{"move":13,"chance":["lettuce"],"events":[["traded",{"seat":1,"at":"market"},null],["gave",{"seat":1,"card":"castor","from":"hand"},null],["gave",{"seat":1,"card":"papyrus-castor","from":"hand"},null],["drew",{"seat":1,"card":"lettuce"},"card"]],"check":"e15c64e75133adfe"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 7, 'step', 1, 'UfEk-5cMBS0R0LS7:4', 1795132907.6692677, '{"move":43,"chance":[],"events":[],"check":"c53fee33a74884db"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 8, 'step', 1, 'UfEk-5cMBS0R0LS7:5', 1795132907.6702206, '{"move":41,"chance":[],"events":[],"check":"a8a97e89c22855b2"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 9, 'step', 1, 'UfEk-5cMBS0R0LS7:6', 1795132907.6708648, '{"move":0,"chance":["wheat","wheat","papyrus"],"events":[["planted",{"seat":1,"plot":"lettuce","cards":1},null],["planted",{"seat":1,"plot":"flax","cards":1},null],["drew",{"seat":1,"card":"wheat"},"card"],["drew",{"seat":1,"card":"wheat"},"card"],["turn",{"seat":0},null],["flooded",{"card":"papyrus"},null]],"check":"1a0a1c29588dbb5c"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 10, 'step', 0, 'UfEk-5cMBS0R0LS7:7', 1795132907.674089, '{"move":1,"chance":[],"events":[],"check":"8945df5da1501397"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 11, 'step', 0, 'UfEk-5cMBS0R0LS7:8', 1795132907.6746414, '{"move":5,"chance":[],"events":[],"check":"939dce82a82aefa5"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 12, 'step', 0, 'UfEk-5cMBS0R0LS7:9', 1795132907.6751444, '{"move":23,"chance":["flax"],"events":[["traded",{"seat":0,"at":"market"},null],["gave",{"seat":0,"card":"lettuce","from":"hand"},null],["gave",{"seat":0,"card":"lettuce-flax","from":"hand"},null],["drew",{"seat":0,"card":"flax"},"card"]],"check":"f878602c224112e7"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 13, 'step', 0, 'UfEk-5cMBS0R0LS7:10', 1795132907.6755857, '{"move":43,"chance":[],"events":[],"check":"7dec2a19a2642925"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 14, 'step', 0, 'UfEk-5cMBS0R0LS7:11', 1795132907.676033, '{"move":43,"chance":[],"events":[],"check":"0df89ebeaabd003d"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 15, 'resigned', 1, 'UfEk-5cMBS0R0LS7:resign', 1795132908.9124496, '{}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('Zp9q1Y5liMaq', 16, 'ended', NULL, NULL, 1795132908.9124496, '{"places":[1,2],"secret":"8f48e7a31e82384ef43aa5c6c1e03d9de4eb332a94a3d53e10898f7d331bcf14","key":"8f48e7a31e82384ef43aa5c6c1e03d9de4eb332a94a3d53e10898f7d331bcf14","resigned":[1]}');
-INSERT INTO records (table_id, record) VALUES ('Zp9q1Y5liMaq', '{"format": "akhet.record/1", "game": "nile", "rules": "1", "components": "13f60228b878c575439ef9be0b7a9101707b2d71e45d915b0d76927bcf8e7797", "players": 2, "options": {"monuments": false, "classic": false, "out": ["grape", "onion"], "first": 0}, "seats": ["Mia", "Ann"], "start": {"position": null, "chance": ["papyrus", "flax", "lettuce", "wheat", "wheat-flax", "papyrus-castor", "papyrus", "castor", "lettuce", "flax", "lettuce"], "check": "6fd4536b4e7a6eda"}, "plies": [{"seat": 0, "move": 0, "say": "done", "chance": ["wheat", "lettuce-flax", "papyrus"], "check": "6c552546d0846429"}, {"seat": 1, "move": 1, "say": "market", "chance": [], "check": "6c62cb60f5835bb3"}, {"seat": 1, "move": 6, "say": "give castor from hand", "chance": [], "check": "53432a5fe6f890c5"}, {"seat": 1, "move": 13, "say": "give papyrus-castor from hand", "chance": ["lettuce"], "check": "e15c64e75133adfe"}, {"seat": 1, "move": 43, "say": "put flax", "chance": [], "check": "c53fee33a74884db"}, {"seat": 1, "move": 41, "say": "put lettuce", "chance": [], "check": "a8a97e89c22855b2"}, {"seat": 1, "move": 0, "say": "done", "chance": ["wheat", "wheat", "papyrus"], "check": "1a0a1c29588dbb5c"}, {"seat": 0, "move": 1, "say": "market", "chance": [], "check": "8945df5da1501397"}, {"seat": 0, "move": 5, "say": "give lettuce from hand", "chance": [], "check": "939dce82a82aefa5"}, {"seat": 0, "move": 23, "say": "give lettuce-flax from hand", "chance": ["flax"], "check": "f878602c224112e7"}, {"seat": 0, "move": 43, "say": "put flax", "chance": [], "check": "7dec2a19a2642925"}, {"seat": 0, "move": 43, "say": "put flax", "chance": [], "check": "0df89ebeaabd003d"}], "over": false, "places": null, "hash": "5ea4749c586d3d90d37a9efcdad1299cedcf31d7582de66520bfcbda42f892ce", "resigned": [1], "dice": {"commitment": "df142f9d16e76e6841a98879ae2830245ed8a6b7f81b7ccf4e7cdf1e754ebe39", "key": "8f48e7a31e82384ef43aa5c6c1e03d9de4eb332a94a3d53e10898f7d331bcf14"}}');
-INSERT INTO sitters (person, table_id) VALUES ('UfEk-5cMBS0R0LS7', 'gfn5hgtmQczz');
-INSERT INTO sitters (person, table_id) VALUES ('UfEk-5cMBS0R0LS7', 'Zp9q1Y5liMaq');
+', False, 1795135678.827369);
+INSERT INTO set_owners (person, hash, added) VALUES ('w1C1-SavgUCZ13HJ', 'b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 1795135678.8284414);
+INSERT INTO tables (id, game, rules, components, players, options, host, public, onlookers, clock, invite, seats, stage, version, step_version, plies, key, mark_state, mark_stream, mark_check, mark_version, turn, due, bot_next, places, rematch, created, changed, hints, network, deleted, rated, rating_changes, duplicate) VALUES ('47uBwEpBSjh5', 'fertility', '1', 'b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 2, '{"variant":false,"first":0,"pieces":["obelisk","pyramid"]}', 'w1C1-SavgUCZ13HJ', False, True, NULL, 'bPC5lcnp2Hj6cMP4r2yj', '[{"kind":"person","person":"w1C1-SavgUCZ13HJ","name":"Mia","level":null,"missed":0,"resigned":false,"piece":"obelisk","random":null},{"kind":"person","person":"w1C1-SavgUCZ13HJ","name":"Ann","level":null,"missed":0,"resigned":false,"piece":"pyramid","random":null}]', 'playing', 15, 14, 12, X'f6e34ec649e6607eddb032826a58c74d5740b5c690e12404406ce4f8eea87be9', X'020003010205ff0103000109000000ff00ffffffffffffff0000000007010706060506070701010100000000010101010101060105010101000000000101060407020101060101010000000001020101010101010604010100000000030101010103010107010601000000000101010101010401020107030000000001070607010101010106010100000000010501010101070601010107000000000900090909030909090000000909090900000000000209000000000009090909000009000902020009000000090909090000000000000203090000000909090900000000000001040900090009090909000000000000000400000900090909090009090900000004000900000909090900000000000009090000000909090909000000000402040000000000000000000000000002060200000000000000000000000000020202060000000000000000000000000002070a04000000000000000000000000010a0d080000000000000000000000000009080800000000000000000000000000080808000000000000000000000000000008000000000000000003050405040303030503260c0100010000010000000003000000000000000000000100000000000001000100000000000002010000000000000000000000000000000000000000000003030000080e1522010101010101000100010101010100010101010101000101010101010101010101010001010101012306ffffffffffffffffffffffffffffffffffffffffffffffffffffff01000000131414140000000004040000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010203', X'657870616e642033322d62797465206bf6e34ec649e6607eddb032826a58c74d5740b5c690e12404406ce4f8eea87be90200000000000000000000000000000096d5d6db1449c09e1fc27683e0b1bef820eb9846537762407968e5bb7f63f13855fb1d08c0bead728f66d98174c5d7e27dc7d88c83a29b33ee2e14bb4dd2a02b05000000', 'ad07cd3f32ae68f9', 14, 1, NULL, False, NULL, NULL, 1795135678.8378544, 1795135681.608438, True, NULL, NULL, False, NULL, NULL);
+INSERT INTO tables (id, game, rules, components, players, options, host, public, onlookers, clock, invite, seats, stage, version, step_version, plies, key, mark_state, mark_stream, mark_check, mark_version, turn, due, bot_next, places, rematch, created, changed, hints, network, deleted, rated, rating_changes, duplicate) VALUES ('bzwptsMcPEUM', 'nile', '1', '13f60228b878c575439ef9be0b7a9101707b2d71e45d915b0d76927bcf8e7797', 2, '{"monuments":false,"classic":false,"out":["grape","onion"],"first":0}', 'w1C1-SavgUCZ13HJ', False, True, NULL, 'OumcZKzNt0UlokAtdQDK', '[{"kind":"person","person":"w1C1-SavgUCZ13HJ","name":"Mia","level":null,"missed":0,"resigned":false,"piece":null,"random":null},{"kind":"person","person":"w1C1-SavgUCZ13HJ","name":"Ann","level":null,"missed":0,"resigned":true,"piece":null,"random":null}]', 'over', 16, 16, 12, X'cd43edf0c9d16f862d357577193cf716fb4afaefe9f180f396c1759b5d7ad5b2', X'020e0e0e0e0e0000000101010100000101010000010100000100000000000100000104010024000000000000000000001e00ff000002003b09090d0b0900000001000001000001010100000001000001000000000001000100010100000000000000000000000000000100000000000000000000010101000100000000000100000000000000000000000000000000000000ff1e1e0100000000000000000000ffffffffffffffffff070400000000010000000000000000000100000000000000000000000000000000000000000000000000000000000000000000000000020200010200000000000000000000000000000000000000000000000001010001000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000030200010300000000000000000000000000000000000000000000000001020002010000000001000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000100000000000000000000000000000000000000000000000000010001010000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000', X'657870616e642033322d62797465206bcd43edf0c9d16f862d357577193cf716fb4afaefe9f180f396c1759b5d7ad5b202000000000000000000000000000000dacf424b967e194bcbb205b916ccb7b22c0302bfd8e0f15bcd8eb5b30225d5219cc2e0d0536e2d737f2ce41e740c9ad1286e56470d131b52796548c6ec63f3cd06000000', '0ad05526ec6da105', 13, NULL, NULL, False, '[1,2]', NULL, 1795135681.7070816, 1795135681.8981276, True, NULL, NULL, False, NULL, NULL);
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 1, 'opened', NULL, NULL, 1795135681.4601836, '{"commitment":"bab436bda41f51e94e8502240846202a4313589020a8a2e4b765e0d5630d68b5"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 2, 'started', NULL, NULL, 1795135681.4601836, '{"commitment":"bab436bda41f51e94e8502240846202a4313589020a8a2e4b765e0d5630d68b5","names":["Mia","Ann"],"chance":["I turned","II","III turned",3,"papyrus-papyrus","bovine-bovine","alabaster-alabaster","bovine-grape","bovine-papyrus","papyrus-papyrus","alabaster-alabaster","grape-grape","bovine-grape","A3","P4","P2","P9"],"events":[["board",{"place":0,"board":"I","turned":true},null],["board",{"place":1,"board":"II","turned":false},null],["board",{"place":2,"board":"III","turned":true},null],["start",{"square":[3,6],"turn":3},null],["begins",{"seat":0},null],["dealt",{"seat":0,"tile":"papyrus-papyrus"},null],["dealt",{"seat":0,"tile":"bovine-bovine"},null],["dealt",{"seat":0,"tile":"alabaster-alabaster"},null],["dealt",{"seat":1,"tile":"bovine-grape"},null],["dealt",{"seat":1,"tile":"bovine-papyrus"},null],["dealt",{"seat":1,"tile":"papyrus-papyrus"},null],["tile",{"tile":"alabaster-alabaster"},null],["tile",{"tile":"grape-grape"},null],["tile",{"tile":"bovine-grape"},null],["district",{"district":"A3"},null],["district",{"district":"P4"},null],["district",{"district":"P2"},null],["district",{"district":"P9"},null],["turn",{"seat":0},null]],"check":"cf318a057c263cfe"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 3, 'step', 0, 'w1C1-SavgUCZ13HJ:0', 1795135681.530094, '{"move":566,"chance":[],"events":[["placed",{"seat":0,"tile":"bovine-bovine","squares":[[2,5],[2,6]],"scenes":["bovine","bovine"]},null],["earned",{"seat":0,"good":"alabaster","count":1},null],["earned",{"seat":0,"good":"bovine","count":1},null],["earned",{"seat":0,"good":"wheat","count":1},null]],"check":"ba06ce166f6d74f0"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 4, 'step', 0, 'w1C1-SavgUCZ13HJ:1', 1795135681.5420854, '{"move":3734,"chance":[],"events":[],"check":"a524d6f7490a53bd"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 5, 'step', 0, 'w1C1-SavgUCZ13HJ:2', 1795135681.5462306, '{"move":3772,"chance":[],"events":[["paid",{"seat":0,"good":"wheat"},null],["built",{"seat":0,"district":"P2"},null]],"check":"86aaadbd3ed7c6d9"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 6, 'step', 0, 'w1C1-SavgUCZ13HJ:3', 1795135681.5520124, '{"move":3793,"chance":[],"events":[["supplied",{"seat":0,"slot":5,"good":"alabaster"},null],["filled",{"seat":0,"slot":5},null]],"check":"7f3864df3a91221f"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 7, 'step', 0, 'w1C1-SavgUCZ13HJ:4', 1795135681.557991, '{"move":0,"chance":[],"events":[["returned",{"seat":0,"good":"bovine","count":1},null]],"check":"8a074c8b880a3cf2"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 8, 'step', 0, 'w1C1-SavgUCZ13HJ:5', 1795135681.5645018, '{"move":3982,"chance":["bovine-papyrus","B6"],"events":[["took",{"seat":0,"tile":"grape-grape"},null],["tile",{"tile":"bovine-papyrus"},null],["district",{"district":"B6"},null],["turn",{"seat":1},null]],"check":"5cbea8a950b62813"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 9, 'step', 1, 'w1C1-SavgUCZ13HJ:6', 1795135681.5740786, '{"move":2010,"chance":[],"events":[["placed",{"seat":1,"tile":"bovine-papyrus","squares":[[0,5],[1,5]],"scenes":["papyrus","bovine"]},null],["earned",{"seat":1,"good":"bovine","count":1},null],["earned",{"seat":1,"good":"grape","count":1},null]],"check":"2b016515a82fe549"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 10, 'step', 1, 'w1C1-SavgUCZ13HJ:7', 1795135681.5819812, '{"move":0,"chance":[],"events":[["returned",{"seat":1,"good":"bovine","count":1},null],["returned",{"seat":1,"good":"grape","count":1},null]],"check":"881aa6dacdfaa7d4"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 11, 'step', 1, 'w1C1-SavgUCZ13HJ:8', 1795135681.590035, '{"move":3979,"chance":["grape-grape"],"events":[["took",{"seat":1,"tile":"bovine-grape"},null],["tile",{"tile":"grape-grape"},null],["turn",{"seat":0},null]],"check":"f72600161839eb39"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 12, 'step', 0, 'w1C1-SavgUCZ13HJ:9', 1795135681.598011, '{"move":3328,"chance":[],"events":[["placed",{"seat":0,"tile":"grape-grape","squares":[[5,7],[6,7]],"scenes":["grape","grape"]},null],["earned",{"seat":0,"good":"grape","count":1},null]],"check":"594d5276966e748c"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 13, 'step', 0, 'w1C1-SavgUCZ13HJ:10', 1795135681.6038187, '{"move":0,"chance":[],"events":[["returned",{"seat":0,"good":"grape","count":1},null]],"check":"4d6918ce2b8a8916"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 14, 'step', 0, 'w1C1-SavgUCZ13HJ:11', 1795135681.608438, '{"move":3982,"chance":["alabaster-papyrus"],"events":[["took",{"seat":0,"tile":"grape-grape"},null],["tile",{"tile":"alabaster-papyrus"},null],["turn",{"seat":1},null]],"check":"ad07cd3f32ae68f9"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('47uBwEpBSjh5', 15, 'chat', 0, 'w1C1-SavgUCZ13HJ:chat', 1795135681.6138926, '{"name":"Mia","text":"It’s your turn, Ann"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 1, 'opened', NULL, NULL, 1795135681.7449605, '{"commitment":"46404178b29b5f1542e2e36b4a14d335c267b10d62ba47c51a3feb4efc761e16"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 2, 'started', NULL, NULL, 1795135681.7449605, '{"commitment":"46404178b29b5f1542e2e36b4a14d335c267b10d62ba47c51a3feb4efc761e16","names":["Mia","Ann"],"chance":["castor","wheat","flax","wheat","papyrus","papyrus","castor","papyrus-lettuce","lettuce-castor","flax","papyrus-castor"],"events":[["dealt",{"seat":0,"card":"castor"},"card"],["dealt",{"seat":0,"card":"wheat"},"card"],["dealt",{"seat":0,"card":"flax"},"card"],["dealt",{"seat":0,"card":"wheat"},"card"],["dealt",{"seat":0,"card":"papyrus"},"card"],["dealt",{"seat":1,"card":"papyrus"},"card"],["dealt",{"seat":1,"card":"castor"},"card"],["dealt",{"seat":1,"card":"papyrus-lettuce"},"card"],["dealt",{"seat":1,"card":"lettuce-castor"},"card"],["dealt",{"seat":1,"card":"flax"},"card"],["begins",{"seat":0},null],["turn",{"seat":0},null],["flooded",{"card":"papyrus-castor"},null]],"check":"ba8b25eba16db285"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 3, 'step', 0, 'w1C1-SavgUCZ13HJ:0', 1795135681.7926397, '{"move":0,"chance":["papyrus","papyrus","papyrus"],"events":[["passed",{"seat":0},null],["drew",{"seat":0,"card":"papyrus"},"card"],["drew",{"seat":0,"card":"papyrus"},"card"],["turn",{"seat":1},null],["flooded",{"card":"papyrus"},null]],"check":"9a9f4f186907385b"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 4, 'step', 1, 'w1C1-SavgUCZ13HJ:1', 1795135681.8043668, '{"move":1,"chance":[],"events":[],"check":"96db5f68dd386303"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 5, 'step', 1, 'w1C1-SavgUCZ13HJ:2', 1795135681.8099313, '{"move":7,"chance":[],"events":[],"check":"d74ce021788b77d0"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 6, 'step', 1, 'w1C1-SavgUCZ13HJ:3', 1795135681.8180223, '{"move":22,"chance":["castor"],"events":[["traded",{"seat":1,"at":"market"},null],["gave",{"seat":1,"card":"flax","from":"hand"},null],["gave",{"seat":1,"card":"lettuce-castor","from":"hand"},null],["drew",{"seat":1,"card":"castor"},"card"]],"check":"21cb4c876610d47b"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 7, 'step', 1, 'w1C1-SavgUCZ13HJ:4', 1795135681.8217514, '{"move":0,"chance":["wheat","wheat","wheat"],"events":[["passed",{"seat":1},null],["drew",{"seat":1,"card":"wheat"},"card"],["drew",{"seat":1,"card":"wheat"},"card"],["turn",{"seat":0},null],["flooded",{"card":"wheat"},null]],"check":"dbc83010e1d6be10"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 8, 'step', 0, 'w1C1-SavgUCZ13HJ:5', 1795135681.8339937, '{"move":43,"chance":[],"events":[],"check":"04d65664ce076a15"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 9, 'step', 0, 'w1C1-SavgUCZ13HJ:6', 1795135681.841904, '{"move":39,"chance":[],"events":[],"check":"7e6c8861b27e5733"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 10, 'step', 0, 'w1C1-SavgUCZ13HJ:7', 1795135681.8500016, '{"move":0,"chance":["flax","flax","flax"],"events":[["planted",{"seat":0,"plot":"papyrus","cards":1},null],["planted",{"seat":0,"plot":"flax","cards":1},null],["drew",{"seat":0,"card":"flax"},"card"],["drew",{"seat":0,"card":"flax"},"card"],["turn",{"seat":1},null],["flooded",{"card":"flax"},null],["harvested",{"seat":0,"crop":"flax","left":0},null]],"check":"4b0d3b42307f3cd9"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 11, 'step', 1, 'w1C1-SavgUCZ13HJ:8', 1795135681.8543513, '{"move":2,"chance":[],"events":[],"check":"769805a4f33a7f94"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 12, 'step', 1, 'w1C1-SavgUCZ13HJ:9', 1795135681.8619115, '{"move":4,"chance":[],"events":[],"check":"0188ee9090dfc351"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 13, 'step', 1, 'w1C1-SavgUCZ13HJ:10', 1795135681.8700566, '{"move":6,"chance":["lettuce"],"events":[["traded",{"seat":1,"at":"offering"},null],["gave",{"seat":1,"card":"wheat","from":"hand"},null],["gave",{"seat":1,"card":"castor","from":"hand"},null],["flooded",{"card":"lettuce"},null]],"check":"0ad05526ec6da105"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 14, 'step', 1, 'w1C1-SavgUCZ13HJ:11', 1795135681.8820412, '{"move":1,"chance":[],"events":[],"check":"a2a9acca1af93506"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 15, 'resigned', 1, 'w1C1-SavgUCZ13HJ:resign', 1795135681.8981276, '{}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('bzwptsMcPEUM', 16, 'ended', NULL, NULL, 1795135681.8981276, '{"places":[1,2],"secret":"cd43edf0c9d16f862d357577193cf716fb4afaefe9f180f396c1759b5d7ad5b2","key":"cd43edf0c9d16f862d357577193cf716fb4afaefe9f180f396c1759b5d7ad5b2","resigned":[1]}');
+INSERT INTO records (table_id, record) VALUES ('bzwptsMcPEUM', '{"format": "akhet.record/1", "game": "nile", "rules": "1", "components": "13f60228b878c575439ef9be0b7a9101707b2d71e45d915b0d76927bcf8e7797", "players": 2, "options": {"monuments": false, "classic": false, "out": ["grape", "onion"], "first": 0}, "seats": ["Mia", "Ann"], "start": {"position": null, "chance": ["castor", "wheat", "flax", "wheat", "papyrus", "papyrus", "castor", "papyrus-lettuce", "lettuce-castor", "flax", "papyrus-castor"], "check": "ba8b25eba16db285"}, "plies": [{"seat": 0, "move": 0, "say": "done", "chance": ["papyrus", "papyrus", "papyrus"], "check": "9a9f4f186907385b"}, {"seat": 1, "move": 1, "say": "market", "chance": [], "check": "96db5f68dd386303"}, {"seat": 1, "move": 7, "say": "give flax from hand", "chance": [], "check": "d74ce021788b77d0"}, {"seat": 1, "move": 22, "say": "give lettuce-castor from hand", "chance": ["castor"], "check": "21cb4c876610d47b"}, {"seat": 1, "move": 0, "say": "done", "chance": ["wheat", "wheat", "wheat"], "check": "dbc83010e1d6be10"}, {"seat": 0, "move": 43, "say": "put flax", "chance": [], "check": "04d65664ce076a15"}, {"seat": 0, "move": 39, "say": "put papyrus", "chance": [], "check": "7e6c8861b27e5733"}, {"seat": 0, "move": 0, "say": "done", "chance": ["flax", "flax", "flax"], "check": "4b0d3b42307f3cd9"}, {"seat": 1, "move": 2, "say": "offering", "chance": [], "check": "769805a4f33a7f94"}, {"seat": 1, "move": 4, "say": "give wheat from hand", "chance": [], "check": "0188ee9090dfc351"}, {"seat": 1, "move": 6, "say": "give castor from hand", "chance": ["lettuce"], "check": "0ad05526ec6da105"}, {"seat": 1, "move": 1, "say": "market", "chance": [], "check": "a2a9acca1af93506"}], "over": false, "places": null, "hash": "6da78f99de47388892f5f79dbd68413b1284b6e3b015a3ae445bfe4bc66f248f", "resigned": [1], "dice": {"commitment": "46404178b29b5f1542e2e36b4a14d335c267b10d62ba47c51a3feb4efc761e16", "key": "cd43edf0c9d16f862d357577193cf716fb4afaefe9f180f396c1759b5d7ad5b2"}}');
+INSERT INTO sitters (person, table_id) VALUES ('w1C1-SavgUCZ13HJ', '47uBwEpBSjh5');
+INSERT INTO sitters (person, table_id) VALUES ('w1C1-SavgUCZ13HJ', 'bzwptsMcPEUM');

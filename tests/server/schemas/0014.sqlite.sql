@@ -384,7 +384,177 @@ CREATE TABLE puzzle_ratings (
 
 UPDATE alembic_version SET version_num='0009' WHERE alembic_version.version_num = '0008';
 
--- Running upgrade 0009 -> 0014
+-- Running upgrade 0009 -> 0010
+
+CREATE TABLE passkeys (
+    id VARCHAR(20) NOT NULL,
+    person VARCHAR(20) NOT NULL,
+    host VARCHAR(255) NOT NULL,
+    credential VARCHAR(1400) NOT NULL,
+    public_key BLOB NOT NULL,
+    sign_count BIGINT NOT NULL,
+    device VARCHAR(80) NOT NULL,
+    created DOUBLE NOT NULL,
+    seen DOUBLE,
+    PRIMARY KEY (id),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE INDEX passkeys_person ON passkeys (person);
+
+CREATE UNIQUE INDEX passkeys_credential ON passkeys (credential);
+
+CREATE TABLE passkey_challenges (
+    challenge VARCHAR(100) NOT NULL,
+    person VARCHAR(20),
+    until DOUBLE NOT NULL,
+    PRIMARY KEY (challenge),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE INDEX passkey_challenges_until ON passkey_challenges (until);
+
+CREATE INDEX passkey_challenges_person ON passkey_challenges (person);
+
+CREATE TABLE profiles (
+    person VARCHAR(20) NOT NULL,
+    visible_to VARCHAR(10) NOT NULL,
+    PRIMARY KEY (person),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE TABLE achievements (
+    person VARCHAR(20) NOT NULL,
+    game VARCHAR(20) NOT NULL,
+    name VARCHAR(40) NOT NULL,
+    table_id VARCHAR(20) NOT NULL,
+    at DOUBLE NOT NULL,
+    PRIMARY KEY (person, game, name),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE TABLE achievement_searches (
+    table_id VARCHAR(20) NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+
+UPDATE alembic_version SET version_num='0010' WHERE alembic_version.version_num = '0009';
+
+-- Running upgrade 0010 -> 0011
+
+CREATE TABLE relations (
+    person VARCHAR(20) NOT NULL,
+    other VARCHAR(20) NOT NULL,
+    name VARCHAR(40) NOT NULL,
+    following BOOLEAN NOT NULL,
+    muted BOOLEAN NOT NULL,
+    blocked BOOLEAN NOT NULL,
+    changed DOUBLE NOT NULL,
+    PRIMARY KEY (person, other),
+    FOREIGN KEY(other) REFERENCES people (id),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE INDEX relations_other ON relations (other);
+
+CREATE TABLE friend_settings (
+    person VARCHAR(20) NOT NULL,
+    code VARCHAR(20),
+    shows_online BOOLEAN NOT NULL,
+    quiet BOOLEAN NOT NULL,
+    seen DOUBLE NOT NULL,
+    PRIMARY KEY (person),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE UNIQUE INDEX friend_settings_code ON friend_settings (code);
+
+UPDATE alembic_version SET version_num='0011' WHERE alembic_version.version_num = '0010';
+
+-- Running upgrade 0011 -> 0012
+
+CREATE TABLE quick_match_entries (
+    person VARCHAR(20) NOT NULL,
+    game VARCHAR(20) NOT NULL,
+    players INTEGER NOT NULL,
+    pace VARCHAR(20) NOT NULL,
+    rated BOOLEAN NOT NULL,
+    bots_after DOUBLE,
+    network VARCHAR(44) NOT NULL,
+    joined DOUBLE NOT NULL,
+    seen DOUBLE NOT NULL,
+    commitment VARCHAR(64),
+    party INTEGER,
+    matched DOUBLE,
+    random VARCHAR(64),
+    table_id VARCHAR(20),
+    PRIMARY KEY (person),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE INDEX quick_match_entries_queue ON quick_match_entries (game, players, pace, rated);
+
+CREATE INDEX quick_match_entries_commitment ON quick_match_entries (commitment);
+
+CREATE TABLE calendars (
+    person VARCHAR(20) NOT NULL,
+    hash VARCHAR(64) NOT NULL,
+    locale VARCHAR(2) NOT NULL,
+    PRIMARY KEY (person),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE UNIQUE INDEX calendars_hash ON calendars (hash);
+
+UPDATE alembic_version SET version_num='0012' WHERE alembic_version.version_num = '0011';
+
+-- Running upgrade 0012 -> 0013
+
+ALTER TABLE tables ADD COLUMN duplicate VARCHAR(40);
+
+CREATE TABLE duplicate_deals (
+    id VARCHAR(40) NOT NULL,
+    game VARCHAR(20) NOT NULL,
+    day VARCHAR(10) NOT NULL,
+    players INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    level VARCHAR(20) NOT NULL,
+    secret BLOB NOT NULL,
+    PRIMARY KEY (id)
+);
+
+CREATE INDEX duplicate_deals_day ON duplicate_deals (game, day);
+
+CREATE TABLE duplicate_games (
+    deal VARCHAR(40) NOT NULL,
+    person VARCHAR(20) NOT NULL,
+    table_id VARCHAR(20) NOT NULL,
+    began DOUBLE NOT NULL,
+    finished DOUBLE,
+    counts JSON,
+    place INTEGER,
+    PRIMARY KEY (deal, person),
+    FOREIGN KEY(deal) REFERENCES duplicate_deals (id),
+    FOREIGN KEY(person) REFERENCES people (id)
+);
+
+CREATE INDEX duplicate_games_person ON duplicate_games (person);
+
+CREATE UNIQUE INDEX duplicate_games_table ON duplicate_games (table_id);
+
+CREATE TABLE duplicate_levels (
+    deal VARCHAR(40) NOT NULL,
+    level VARCHAR(20) NOT NULL,
+    counts JSON NOT NULL,
+    place INTEGER NOT NULL,
+    PRIMARY KEY (deal, level),
+    FOREIGN KEY(deal) REFERENCES duplicate_deals (id)
+);
+
+UPDATE alembic_version SET version_num='0013' WHERE alembic_version.version_num = '0012';
+
+-- Running upgrade 0013 -> 0014
 
 CREATE TABLE tournaments (
     id VARCHAR(20) NOT NULL,
@@ -452,11 +622,11 @@ CREATE TABLE tournament_players (
 
 CREATE INDEX tournament_players_person ON tournament_players (person);
 
-UPDATE alembic_version SET version_num='0014' WHERE alembic_version.version_num = '0009';
+UPDATE alembic_version SET version_num='0014' WHERE alembic_version.version_num = '0013';
 
 
-INSERT INTO house (id, secret, alive_at, closed_at, expired_at, read_only_since) VALUES (1, X'8a4eca6a2f9f2da8190eb7872b12400548e0062f660d6c4e11e708c2ae414b36', 1795134232.1299133, NULL, 0.0, NULL);
-INSERT INTO people (id, name, recovery, created, listed) VALUES ('SHe5ngyfJ0VkOMHC', 'Mia', NULL, 1795134232.1663532, False);
+INSERT INTO house (id, secret, alive_at, closed_at, expired_at, read_only_since) VALUES (1, X'27e89e36dde707aae02ee40166590c4b8af3bc65f894046b4565b90dc2ea3e3e', 1795135696.6827838, NULL, 0.0, NULL);
+INSERT INTO people (id, name, recovery, created, listed) VALUES ('JnHdfjbUyUnL4xTy', 'Mia', NULL, 1795135696.7296925, False);
 INSERT INTO sets (hash, game, name, reconstruction, content, by_server, added) VALUES ('b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 'fertility', 'Mia''s box', False, '# The components of Fertility (F1): A RECONSTRUCTION.
 #
 # The printed boards, tile counts, Districts, starting Shops and statue scale are not in the texts we have. These
@@ -868,41 +1038,41 @@ shops = [
     { needs = "P", pays = "4 debens" },
     { needs = "*", pays = "2 debens" },
 ]
-', False, 1795134232.811815);
-INSERT INTO set_owners (person, hash, added) VALUES ('SHe5ngyfJ0VkOMHC', 'b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 1795134232.8128192);
-INSERT INTO tables (id, game, rules, components, players, options, host, public, onlookers, clock, invite, seats, stage, version, step_version, plies, key, mark_state, mark_stream, mark_check, mark_version, turn, due, bot_next, places, rematch, created, changed, hints, network, deleted, rated, rating_changes) VALUES ('A1zx2TgTPyzW', 'fertility', '1', 'b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 2, '{"variant":false,"first":0,"pieces":["obelisk","pyramid"]}', 'SHe5ngyfJ0VkOMHC', False, True, NULL, 'GlgHAml4b5JhkpppXOXM', '[{"kind":"person","person":"SHe5ngyfJ0VkOMHC","name":"Mia","level":null,"missed":0,"resigned":false,"piece":"obelisk","random":null},{"kind":"person","person":"SHe5ngyfJ0VkOMHC","name":"Ann","level":null,"missed":0,"resigned":false,"piece":"pyramid","random":null}]', 'playing', 15, 14, 12, X'efbf0ded048e105f608ee26a5500f677ac5e0370386f2b4e9b39ceae18f34462', X'020003040003ff0102000009000000ff00ffffffffffffff0000000007010101010105010607010100000000010106010706070101010101000000000307010201010101010401010000000001060107010101030101030100000000010104060101020101010101000000000101010604060101010102070000000001010105010101010106010100000000010101070607010707060506000000000900000000000000090900000909090900000900090909000000000009090909000900020303040400000000090909090009000900020103000000000909090900000009000000000000000009090909000000090009000000000009090909090000000000000000000900000909090900000009090900090909000909090909000000000000000000000000000000000000000204040808000000000000000000000204060e0d0c08000000000000000000000206050e0904000000000000000000000000020104000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000003030505040305050303270d0002000000000000010003000000000000000000000000000001010000000102000000000000000001000000000000000000000000000000000000000003030000081e222301010101010101010001010001010101010101010101010101010101010100010101000001010101230bffffffffffffffffffffffffffffffffffffffffffffffffffffff01000000131414140200000004040000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010203', X'657870616e642033322d62797465206befbf0ded048e105f608ee26a5500f677ac5e0370386f2b4e9b39ceae18f3446202000000000000000000000000000000f8d5b9dd98a774f92a84103f602ab01f72c3c3d05c447d59e47f6b9e482503ff11f1cde9403f0cb20146229969cd8206481881ea45eb042ab6d3b3d8231ca85b04000000', 'b186c5724f6d559b', 11, 0, NULL, False, NULL, NULL, 1795134232.8754787, 1795134235.8670955, True, NULL, NULL, False, NULL);
-INSERT INTO tables (id, game, rules, components, players, options, host, public, onlookers, clock, invite, seats, stage, version, step_version, plies, key, mark_state, mark_stream, mark_check, mark_version, turn, due, bot_next, places, rematch, created, changed, hints, network, deleted, rated, rating_changes) VALUES ('6CYcTn8ijmA9', 'nile', '1', '13f60228b878c575439ef9be0b7a9101707b2d71e45d915b0d76927bcf8e7797', 2, '{"monuments":false,"classic":false,"out":["grape","onion"],"first":0}', 'SHe5ngyfJ0VkOMHC', False, True, NULL, '6LEg6Ma9_JieYH-nscSQ', '[{"kind":"person","person":"SHe5ngyfJ0VkOMHC","name":"Mia","level":null,"missed":0,"resigned":false,"piece":null,"random":null},{"kind":"person","person":"SHe5ngyfJ0VkOMHC","name":"Ann","level":null,"missed":0,"resigned":true,"piece":null,"random":null}]', 'over', 16, 16, 12, X'146a285c4fec0ac2c55e6fe668900e92c79db43da318d54763cbfbd4dbedac4e', X'020e0e0e0e0e0000000101010100000101010000010100000100000000000100000004010024000000000000000000001e00ff000002003e0c0b0b0a0a00000001010100000001000100000100000001000000000001010100010000000000000000000000010000000000000000000000000000000101000100000000000000000000000000000000000000000000000000ff1e1e00010000000000000000ff01ffffffffffffffff060400000000000100000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000010000030100000000000000000000000000000001000000000000000000000100020000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010100030100000000000000000000010000000001000000000000000001010201020000000000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000010000000000000000000000000001010101000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000', X'657870616e642033322d62797465206b146a285c4fec0ac2c55e6fe668900e92c79db43da318d54763cbfbd4dbedac4e02000000000000000000000000000000db5f23ea6e26c567d712c1cf93dc3b3e0837c738c7c41b012befacb46525ac0f8f7eb0493a4f8ae4c76e88772a7edc70ebc25357e3b637b86b3c499ec65adc1503000000', '00688cd3171e783f', 12, NULL, NULL, False, '[1,2]', NULL, 1795134236.2268434, 1795134236.820308, True, NULL, NULL, False, NULL);
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 1, 'opened', NULL, NULL, 1795134235.5255551, '{"commitment":"55d7edb1512a8e5c5572479a2d361136a096bedaf8374a7279563acc2cc4fc07"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 2, 'started', NULL, NULL, 1795134235.5255551, '{"commitment":"55d7edb1512a8e5c5572479a2d361136a096bedaf8374a7279563acc2cc4fc07","names":["Mia","Ann"],"chance":["III","I","II turned",2,"bovine-bovine","bovine-papyrus","bovine-papyrus","alabaster-alabaster","papyrus-grape","alabaster-alabaster","papyrus-grape","grape-grape","alabaster-bovine","P9","P8","G3","G9"],"events":[["board",{"place":0,"board":"III","turned":false},null],["board",{"place":1,"board":"I","turned":false},null],["board",{"place":2,"board":"II","turned":true},null],["start",{"square":[2,5],"turn":2},null],["begins",{"seat":0},null],["dealt",{"seat":0,"tile":"bovine-bovine"},null],["dealt",{"seat":0,"tile":"bovine-papyrus"},null],["dealt",{"seat":0,"tile":"bovine-papyrus"},null],["dealt",{"seat":1,"tile":"alabaster-alabaster"},null],["dealt",{"seat":1,"tile":"papyrus-grape"},null],["dealt",{"seat":1,"tile":"alabaster-alabaster"},null],["tile",{"tile":"papyrus-grape"},null],["tile",{"tile":"grape-grape"},null],["tile",{"tile":"alabaster-bovine"},null],["district",{"district":"P9"},null],["district",{"district":"P8"},null],["district",{"district":"G3"},null],["district",{"district":"G9"},null],["turn",{"seat":0},null]],"check":"9982494ac7ac7d11"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 3, 'step', 0, 'SHe5ngyfJ0VkOMHC:0', 1795134235.6848376, '{"move":535,"chance":[],"events":[["placed",{"seat":0,"tile":"bovine-papyrus","squares":[[2,3],[2,4]],"scenes":["bovine","papyrus"]},null],["earned",{"seat":0,"good":"alabaster","count":1},null],["earned",{"seat":0,"good":"papyrus","count":1},null],["earned",{"seat":0,"good":"wheat","count":2},null]],"check":"536039f9f295a08c"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 4, 'step', 0, 'SHe5ngyfJ0VkOMHC:1', 1795134235.7685544, '{"move":3739,"chance":[],"events":[],"check":"1576b5e4500a6779"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 5, 'step', 0, 'SHe5ngyfJ0VkOMHC:2', 1795134235.7938783, '{"move":3772,"chance":[],"events":[["paid",{"seat":0,"good":"wheat"},null],["built",{"seat":0,"district":"G3"},null]],"check":"a54f92d808ed5e06"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 6, 'step', 0, 'SHe5ngyfJ0VkOMHC:3', 1795134235.8058665, '{"move":3793,"chance":[],"events":[["supplied",{"seat":0,"slot":5,"good":"alabaster"},null],["filled",{"seat":0,"slot":5},null],["earned",{"seat":0,"good":"wheat","count":1},null]],"check":"7fe862e0094d226d"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 7, 'step', 0, 'SHe5ngyfJ0VkOMHC:4', 1795134235.8118775, '{"move":0,"chance":[],"events":[["returned",{"seat":0,"good":"papyrus","count":1},null]],"check":"1e08c057d37561ca"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 8, 'step', 0, 'SHe5ngyfJ0VkOMHC:5', 1795134235.8206015, '{"move":3982,"chance":["grape-grape","A3"],"events":[["took",{"seat":0,"tile":"grape-grape"},null],["tile",{"tile":"grape-grape"},null],["district",{"district":"A3"},null],["turn",{"seat":1},null]],"check":"85153c47f0a651df"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 9, 'step', 1, 'SHe5ngyfJ0VkOMHC:6', 1795134235.8316088, '{"move":2559,"chance":[],"events":[["placed",{"seat":1,"tile":"papyrus-grape","squares":[[2,7],[3,7]],"scenes":["grape","papyrus"]},null],["earned",{"seat":1,"good":"bovine","count":1},null],["earned",{"seat":1,"good":"grape","count":1},null]],"check":"3312c849cb7c568a"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 10, 'step', 1, 'SHe5ngyfJ0VkOMHC:7', 1795134235.8458242, '{"move":0,"chance":[],"events":[["returned",{"seat":1,"good":"bovine","count":1},null],["returned",{"seat":1,"good":"grape","count":1},null]],"check":"75259798d5312f0c"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 11, 'step', 1, 'SHe5ngyfJ0VkOMHC:8', 1795134235.8471286, '{"move":3982,"chance":["alabaster-bovine"],"events":[["took",{"seat":1,"tile":"grape-grape"},null],["tile",{"tile":"alabaster-bovine"},null],["turn",{"seat":0},null]],"check":"b186c5724f6d559b"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 12, 'step', 0, 'SHe5ngyfJ0VkOMHC:9', 1795134235.8496518, '{"move":1974,"chance":[],"events":[["placed",{"seat":0,"tile":"bovine-bovine","squares":[[0,3],[1,3]],"scenes":["bovine","bovine"]},null],["earned",{"seat":0,"good":"bovine","count":1},null],["earned",{"seat":0,"good":"wheat","count":1},null]],"check":"f3020e50b96124a6"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 13, 'step', 0, 'SHe5ngyfJ0VkOMHC:10', 1795134235.8566873, '{"move":3763,"chance":[],"events":[],"check":"d6b1afd79f81b786"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 14, 'step', 0, 'SHe5ngyfJ0VkOMHC:11', 1795134235.8670955, '{"move":3772,"chance":[],"events":[["paid",{"seat":0,"good":"wheat"},null]],"check":"b8bae1edb78158ad"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('A1zx2TgTPyzW', 15, 'chat', 0, 'SHe5ngyfJ0VkOMHC:chat', 1795134235.8742738, '{"name":"Mia","text":"It’s your turn, Ann"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 1, 'opened', NULL, NULL, 1795134236.399483, '{"commitment":"d6bf21b06c2d9d73baab5e13664438036e502008d0f1e7f8b0e738cba632044e"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 2, 'started', NULL, NULL, 1795134236.399483, '{"commitment":"d6bf21b06c2d9d73baab5e13664438036e502008d0f1e7f8b0e738cba632044e","names":["Mia","Ann"],"chance":["castor","wheat","castor","lettuce-flax","wheat-castor","flax","wheat","papyrus","castor","flax","wheat"],"events":[["dealt",{"seat":0,"card":"castor"},"card"],["dealt",{"seat":0,"card":"wheat"},"card"],["dealt",{"seat":0,"card":"castor"},"card"],["dealt",{"seat":0,"card":"lettuce-flax"},"card"],["dealt",{"seat":0,"card":"wheat-castor"},"card"],["dealt",{"seat":1,"card":"flax"},"card"],["dealt",{"seat":1,"card":"wheat"},"card"],["dealt",{"seat":1,"card":"papyrus"},"card"],["dealt",{"seat":1,"card":"castor"},"card"],["dealt",{"seat":1,"card":"flax"},"card"],["begins",{"seat":0},null],["turn",{"seat":0},null],["flooded",{"card":"wheat"},null]],"check":"ff23871ef4117336"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 3, 'step', 0, 'SHe5ngyfJ0VkOMHC:0', 1795134236.518529, '{"move":0,"chance":["castor","papyrus","flax"],"events":[["passed",{"seat":0},null],["drew",{"seat":0,"card":"castor"},"card"],["drew",{"seat":0,"card":"papyrus"},"card"],["turn",{"seat":1},null],["flooded",{"card":"flax"},null]],"check":"210d5d4fa6ddf471"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 4, 'step', 1, 'SHe5ngyfJ0VkOMHC:1', 1795134236.5327542, '{"move":1,"chance":[],"events":[],"check":"41fd1c091352630f"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 5, 'step', 1, 'SHe5ngyfJ0VkOMHC:2', 1795134236.5423193, '{"move":6,"chance":[],"events":[],"check":"871e9c1052f9bb5e"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 6, 'step', 1, 'SHe5ngyfJ0VkOMHC:3', 1795134236.5456004, '{"move":3,"chance":["lettuce"],"events":[["traded",{"seat":1,"at":"market"},null],["gave",{"seat":1,"card":"castor","from":"hand"},null],["gave",{"seat":1,"card":"papyrus","from":"hand"},null],["drew",{"seat":1,"card":"lettuce"},"card"]],"check":"c2982f1196a8e5c3"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 7, 'step', 1, 'SHe5ngyfJ0VkOMHC:4', 1795134236.610045, '{"move":41,"chance":[],"events":[],"check":"5de534223a41fffb"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 8, 'step', 1, 'SHe5ngyfJ0VkOMHC:5', 1795134236.705987, '{"move":40,"chance":[],"events":[],"check":"1510f40ddff57a6b"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 9, 'step', 1, 'SHe5ngyfJ0VkOMHC:6', 1795134236.7238376, '{"move":0,"chance":["lettuce","papyrus-flax","lettuce"],"events":[["planted",{"seat":1,"plot":"wheat","cards":1},null],["planted",{"seat":1,"plot":"lettuce","cards":1},null],["drew",{"seat":1,"card":"lettuce"},"card"],["drew",{"seat":1,"card":"papyrus-flax"},"card"],["turn",{"seat":0},null],["flooded",{"card":"lettuce"},null],["harvested",{"seat":1,"crop":"lettuce","left":0},null]],"check":"85b4ee0c9ec3eea8"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 10, 'step', 0, 'SHe5ngyfJ0VkOMHC:7', 1795134236.7339442, '{"move":1,"chance":[],"events":[],"check":"80493214c69d1dab"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 11, 'step', 0, 'SHe5ngyfJ0VkOMHC:8', 1795134236.7406588, '{"move":18,"chance":[],"events":[],"check":"c021a98947ffe119"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 12, 'step', 0, 'SHe5ngyfJ0VkOMHC:9', 1795134236.7634017, '{"move":4,"chance":["flax"],"events":[["traded",{"seat":0,"at":"market"},null],["gave",{"seat":0,"card":"wheat-castor","from":"hand"},null],["gave",{"seat":0,"card":"wheat","from":"hand"},null],["drew",{"seat":0,"card":"flax"},"card"]],"check":"00688cd3171e783f"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 13, 'step', 0, 'SHe5ngyfJ0VkOMHC:10', 1795134236.7839353, '{"move":42,"chance":[],"events":[],"check":"e32e6429bafca74d"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 14, 'step', 0, 'SHe5ngyfJ0VkOMHC:11', 1795134236.7921126, '{"move":43,"chance":[],"events":[],"check":"2df816d17d22a963"}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 15, 'resigned', 1, 'SHe5ngyfJ0VkOMHC:resign', 1795134236.820308, '{}');
-INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('6CYcTn8ijmA9', 16, 'ended', NULL, NULL, 1795134236.820308, '{"places":[1,2],"secret":"146a285c4fec0ac2c55e6fe668900e92c79db43da318d54763cbfbd4dbedac4e","key":"146a285c4fec0ac2c55e6fe668900e92c79db43da318d54763cbfbd4dbedac4e","resigned":[1]}');
-INSERT INTO records (table_id, record) VALUES ('6CYcTn8ijmA9', '{"format": "akhet.record/1", "game": "nile", "rules": "1", "components": "13f60228b878c575439ef9be0b7a9101707b2d71e45d915b0d76927bcf8e7797", "players": 2, "options": {"monuments": false, "classic": false, "out": ["grape", "onion"], "first": 0}, "seats": ["Mia", "Ann"], "start": {"position": null, "chance": ["castor", "wheat", "castor", "lettuce-flax", "wheat-castor", "flax", "wheat", "papyrus", "castor", "flax", "wheat"], "check": "ff23871ef4117336"}, "plies": [{"seat": 0, "move": 0, "say": "done", "chance": ["castor", "papyrus", "flax"], "check": "210d5d4fa6ddf471"}, {"seat": 1, "move": 1, "say": "market", "chance": [], "check": "41fd1c091352630f"}, {"seat": 1, "move": 6, "say": "give castor from hand", "chance": [], "check": "871e9c1052f9bb5e"}, {"seat": 1, "move": 3, "say": "give papyrus from hand", "chance": ["lettuce"], "check": "c2982f1196a8e5c3"}, {"seat": 1, "move": 41, "say": "put lettuce", "chance": [], "check": "5de534223a41fffb"}, {"seat": 1, "move": 40, "say": "put wheat", "chance": [], "check": "1510f40ddff57a6b"}, {"seat": 1, "move": 0, "say": "done", "chance": ["lettuce", "papyrus-flax", "lettuce"], "check": "85b4ee0c9ec3eea8"}, {"seat": 0, "move": 1, "say": "market", "chance": [], "check": "80493214c69d1dab"}, {"seat": 0, "move": 18, "say": "give wheat-castor from hand", "chance": [], "check": "c021a98947ffe119"}, {"seat": 0, "move": 4, "say": "give wheat from hand", "chance": ["flax"], "check": "00688cd3171e783f"}, {"seat": 0, "move": 42, "say": "put castor", "chance": [], "check": "e32e6429bafca74d"}, {"seat": 0, "move": 43, "say": "put flax", "chance": [], "check": "2df816d17d22a963"}], "over": false, "places": null, "hash": "1af95d6b5dc252214829957f168168b36d2566657391f2287c2d39cf0aa3e65f", "resigned": [1], "dice": {"commitment": "d6bf21b06c2d9d73baab5e13664438036e502008d0f1e7f8b0e738cba632044e", "key": "146a285c4fec0ac2c55e6fe668900e92c79db43da318d54763cbfbd4dbedac4e"}}');
-INSERT INTO sitters (person, table_id) VALUES ('SHe5ngyfJ0VkOMHC', 'A1zx2TgTPyzW');
-INSERT INTO sitters (person, table_id) VALUES ('SHe5ngyfJ0VkOMHC', '6CYcTn8ijmA9');
+', False, 1795135696.9223304);
+INSERT INTO set_owners (person, hash, added) VALUES ('JnHdfjbUyUnL4xTy', 'b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 1795135696.9238236);
+INSERT INTO tables (id, game, rules, components, players, options, host, public, onlookers, clock, invite, seats, stage, version, step_version, plies, key, mark_state, mark_stream, mark_check, mark_version, turn, due, bot_next, places, rematch, created, changed, hints, network, deleted, rated, rating_changes, duplicate) VALUES ('b594aacz318y', 'fertility', '1', 'b179adca7e32e312f6ac3b802ba40930259129ac8e3f668d720ed0e8817a58b6', 2, '{"variant":false,"first":0,"pieces":["obelisk","pyramid"]}', 'JnHdfjbUyUnL4xTy', False, True, NULL, 'eFB11xDf-xPykXJ2hKwJ', '[{"kind":"person","person":"JnHdfjbUyUnL4xTy","name":"Mia","level":null,"missed":0,"resigned":false,"piece":"obelisk","random":null},{"kind":"person","person":"JnHdfjbUyUnL4xTy","name":"Ann","level":null,"missed":0,"resigned":false,"piece":"pyramid","random":null}]', 'playing', 15, 14, 12, X'd9dbf10e46918ecc0efefea498dddf2372d8d412c71decbf236c1cfe006ff82c', X'020003050106ff0103000009000000ff00ffffffffffffff0000000007010101070107060103010500000000050101010101010101010701000000000601010101010604010101010000000006040101010201010101010100000000070106010301010101010106000000000201070301010101070102010000000001060101010706070601060700000000010101070105010101010401000000000900000009000909000000000909090900000000000000000000090009090909090000000000090000000000090909090900000003020000000000000909090909000900010203000000000909090909000009000101040009000000090909090009000000090909090009090909090900000009000000000000000009090909000000000000000000000000000000000000000000000000000000000000000000000000040200000000000000000000000000040306060000000000000000000000000107070a04000000000000000000000001010b05080000000000000000000000000101080000000000000000000000000000000000000000000000000003030504050304040503270d01010000000001000000030000000000000000000000000001000100000001000100000000000100010000000000000000000000000000000000000000030300000f17192601010101010101010101000101010100010101010101010001000101010101010101010101010001230affffffffffffffffffffffffffffffffffffffffffffffffffffff01000000141314140000000004040000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010203', X'657870616e642033322d62797465206bd9dbf10e46918ecc0efefea498dddf2372d8d412c71decbf236c1cfe006ff82c02000000000000000000000000000000b9067565851e0a97e351fc9ebb3ed40d9ff3eb114d17c235a3816bff7b9fd57e34db1216b011a5c32b27d89979867132fc1c4d4591e4d5be8b99937dee42b42004000000', '5f7268eccb5666e0', 11, 0, NULL, False, NULL, NULL, 1795135696.933836, 1795135698.2819457, True, NULL, NULL, False, NULL, NULL);
+INSERT INTO tables (id, game, rules, components, players, options, host, public, onlookers, clock, invite, seats, stage, version, step_version, plies, key, mark_state, mark_stream, mark_check, mark_version, turn, due, bot_next, places, rematch, created, changed, hints, network, deleted, rated, rating_changes, duplicate) VALUES ('3obHBjQwMSz1', 'nile', '1', '13f60228b878c575439ef9be0b7a9101707b2d71e45d915b0d76927bcf8e7797', 2, '{"monuments":false,"classic":false,"out":["grape","onion"],"first":0}', 'JnHdfjbUyUnL4xTy', False, True, NULL, 'zSA4dXoe_m6M9f-9jonz', '[{"kind":"person","person":"JnHdfjbUyUnL4xTy","name":"Mia","level":null,"missed":0,"resigned":false,"piece":null,"random":null},{"kind":"person","person":"JnHdfjbUyUnL4xTy","name":"Ann","level":null,"missed":0,"resigned":true,"piece":null,"random":null}]', 'over', 16, 16, 12, X'50b5545d0fc466cfd45cf6a028589f817b47b3a57ffb09e88b88491b2ebe8e15', X'020e0e0e0e0e0000000101010100000101010000010100000100000000000100000004010024000000000000000000001e00ff000003013d080c0d090b00000001000101000001010100000101000000000000000000010100010300000000000000000000000000000000000000000000000000020000010000000000000000000000000000000000000000000000000000ff1e1e00000000000000000000ffffffffffffffffffff060400000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000020101000000000000010000000000000000000000000001000000000001000003000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000020201010000000000010000000000000000000000000001000000000002000003030000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100010000000000000000000000000000000000000000000000000001000000030000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000', X'657870616e642033322d62797465206b50b5545d0fc466cfd45cf6a028589f817b47b3a57ffb09e88b88491b2ebe8e15020000000000000000000000000000000017e888879c1501a027868abd3ae3e084d2dff42ace930dba29c4efe1697b796de6daaeb7c4b89321361ef47ba721759b1c087752c1c78fd30aac35049a0c7f04000000', '42ad7f9b8ada9a3d', 12, NULL, NULL, False, '[1,2]', NULL, 1795135698.4133124, 1795135698.6019301, True, NULL, NULL, False, NULL, NULL);
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 1, 'opened', NULL, NULL, 1795135698.0568225, '{"commitment":"6e7467b0ca88ed0d56340f89c9d80a3ca6d8ead4372fe4d365afc0e5ddcdaa2f"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 2, 'started', NULL, NULL, 1795135698.0568225, '{"commitment":"6e7467b0ca88ed0d56340f89c9d80a3ca6d8ead4372fe4d365afc0e5ddcdaa2f","names":["Mia","Ann"],"chance":["III turned","I turned","IV",3,"bovine-papyrus","bovine-papyrus","alabaster-grape","alabaster-bovine","alabaster-alabaster","grape-grape","grape-grape","papyrus-papyrus","alabaster-bovine","G6","P3","P10","G4"],"events":[["board",{"place":0,"board":"III","turned":true},null],["board",{"place":1,"board":"I","turned":true},null],["board",{"place":2,"board":"IV","turned":false},null],["start",{"square":[4,5],"turn":3},null],["begins",{"seat":0},null],["dealt",{"seat":0,"tile":"bovine-papyrus"},null],["dealt",{"seat":0,"tile":"bovine-papyrus"},null],["dealt",{"seat":0,"tile":"alabaster-grape"},null],["dealt",{"seat":1,"tile":"alabaster-bovine"},null],["dealt",{"seat":1,"tile":"alabaster-alabaster"},null],["dealt",{"seat":1,"tile":"grape-grape"},null],["tile",{"tile":"grape-grape"},null],["tile",{"tile":"papyrus-papyrus"},null],["tile",{"tile":"alabaster-bovine"},null],["district",{"district":"G6"},null],["district",{"district":"P3"},null],["district",{"district":"P10"},null],["district",{"district":"G4"},null],["turn",{"seat":0},null]],"check":"2c1b90c6fe9d3840"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 3, 'step', 0, 'JnHdfjbUyUnL4xTy:0', 1795135698.1960595, '{"move":794,"chance":[],"events":[["placed",{"seat":0,"tile":"bovine-papyrus","squares":[[3,4],[3,5]],"scenes":["papyrus","bovine"]},null],["earned",{"seat":0,"good":"alabaster","count":1},null],["earned",{"seat":0,"good":"bovine","count":1},null]],"check":"746489b695eba0aa"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 4, 'step', 0, 'JnHdfjbUyUnL4xTy:1', 1795135698.2001178, '{"move":3738,"chance":[],"events":[],"check":"1dec5d2d4b67eb8e"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 5, 'step', 0, 'JnHdfjbUyUnL4xTy:2', 1795135698.2131093, '{"move":3768,"chance":[],"events":[["paid",{"seat":0,"good":"alabaster"},null],["built",{"seat":0,"district":"P3"},null]],"check":"ceb5391a0a50c9f8"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 6, 'step', 0, 'JnHdfjbUyUnL4xTy:3', 1795135698.2268016, '{"move":3778,"chance":[],"events":[["supplied",{"seat":0,"slot":1,"good":"bovine"},null],["filled",{"seat":0,"slot":1},null]],"check":"1af4857637c5856b"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 7, 'step', 0, 'JnHdfjbUyUnL4xTy:4', 1795135698.2296505, '{"move":0,"chance":[],"events":[],"check":"9a7d39c61e3ef96b"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 8, 'step', 0, 'JnHdfjbUyUnL4xTy:5', 1795135698.234141, '{"move":3982,"chance":["bovine-grape","B7"],"events":[["took",{"seat":0,"tile":"grape-grape"},null],["tile",{"tile":"bovine-grape"},null],["district",{"district":"B7"},null],["turn",{"seat":1},null]],"check":"05ff7e809e64f54e"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 9, 'step', 1, 'JnHdfjbUyUnL4xTy:6', 1795135698.2438438, '{"move":3009,"chance":[],"events":[["placed",{"seat":1,"tile":"alabaster-alabaster","squares":[[4,4],[5,4]],"scenes":["alabaster","alabaster"]},null],["earned",{"seat":1,"good":"alabaster","count":1},null],["earned",{"seat":1,"good":"bovine","count":1},null]],"check":"286707c6964477f9"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 10, 'step', 1, 'JnHdfjbUyUnL4xTy:7', 1795135698.2510364, '{"move":0,"chance":[],"events":[["returned",{"seat":1,"good":"alabaster","count":1},null],["returned",{"seat":1,"good":"bovine","count":1},null]],"check":"4143995d64a35dbc"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 11, 'step', 1, 'JnHdfjbUyUnL4xTy:8', 1795135698.2669833, '{"move":3980,"chance":["alabaster-alabaster"],"events":[["took",{"seat":1,"tile":"papyrus-papyrus"},null],["tile",{"tile":"alabaster-alabaster"},null],["turn",{"seat":0},null]],"check":"5f7268eccb5666e0"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 12, 'step', 0, 'JnHdfjbUyUnL4xTy:9', 1795135698.2728724, '{"move":2487,"chance":[],"events":[["placed",{"seat":0,"tile":"bovine-papyrus","squares":[[2,3],[3,3]],"scenes":["bovine","papyrus"]},null],["earned",{"seat":0,"good":"papyrus","count":1},null]],"check":"549eafa40f8719f3"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 13, 'step', 0, 'JnHdfjbUyUnL4xTy:10', 1795135698.2777138, '{"move":3753,"chance":[],"events":[],"check":"26700117a1b26a0e"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 14, 'step', 0, 'JnHdfjbUyUnL4xTy:11', 1795135698.2819457, '{"move":3770,"chance":[],"events":[["paid",{"seat":0,"good":"papyrus"},null],["built",{"seat":0,"district":"B7"},null]],"check":"9d0dcbc82cab533b"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('b594aacz318y', 15, 'chat', 0, 'JnHdfjbUyUnL4xTy:chat', 1795135698.2878227, '{"name":"Mia","text":"It’s your turn, Ann"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 1, 'opened', NULL, NULL, 1795135698.4529102, '{"commitment":"76f087254cd8dc720676021babf12cf6026fffd6bd214101ec9f283b1ca7e10b"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 2, 'started', NULL, NULL, 1795135698.4529102, '{"commitment":"76f087254cd8dc720676021babf12cf6026fffd6bd214101ec9f283b1ca7e10b","names":["Mia","Ann"],"chance":["castor","papyrus","wheat","wheat","lettuce","castor","flax","papyrus","flax","castor","papyrus"],"events":[["dealt",{"seat":0,"card":"castor"},"card"],["dealt",{"seat":0,"card":"papyrus"},"card"],["dealt",{"seat":0,"card":"wheat"},"card"],["dealt",{"seat":0,"card":"wheat"},"card"],["dealt",{"seat":0,"card":"lettuce"},"card"],["dealt",{"seat":1,"card":"castor"},"card"],["dealt",{"seat":1,"card":"flax"},"card"],["dealt",{"seat":1,"card":"papyrus"},"card"],["dealt",{"seat":1,"card":"flax"},"card"],["dealt",{"seat":1,"card":"castor"},"card"],["begins",{"seat":0},null],["turn",{"seat":0},null],["flooded",{"card":"papyrus"},null]],"check":"dc0971fba85f2149"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 3, 'step', 0, 'JnHdfjbUyUnL4xTy:0', 1795135698.5261366, '{"move":0,"chance":["papyrus","castor-flax","papyrus"],"events":[["passed",{"seat":0},null],["drew",{"seat":0,"card":"papyrus"},"card"],["drew",{"seat":0,"card":"castor-flax"},"card"],["turn",{"seat":1},null],["flooded",{"card":"papyrus"},null]],"check":"ccff8d27b49a75bd"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 4, 'step', 1, 'JnHdfjbUyUnL4xTy:1', 1795135698.533747, '{"move":1,"chance":[],"events":[],"check":"f0d293619e22ce87"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 5, 'step', 1, 'JnHdfjbUyUnL4xTy:2', 1795135698.5365777, '{"move":7,"chance":[],"events":[],"check":"5e652641b6f03766"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 6, 'step', 1, 'JnHdfjbUyUnL4xTy:3', 1795135698.5427232, '{"move":3,"chance":["flax"],"events":[["traded",{"seat":1,"at":"market"},null],["gave",{"seat":1,"card":"flax","from":"hand"},null],["gave",{"seat":1,"card":"papyrus","from":"hand"},null],["drew",{"seat":1,"card":"flax"},"card"]],"check":"f92b5f2ef9b1340b"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 7, 'step', 1, 'JnHdfjbUyUnL4xTy:4', 1795135698.549625, '{"move":43,"chance":[],"events":[],"check":"c5d26a6bfa6c1d4c"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 8, 'step', 1, 'JnHdfjbUyUnL4xTy:5', 1795135698.559161, '{"move":43,"chance":[],"events":[],"check":"13ccbb97339aa194"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 9, 'step', 1, 'JnHdfjbUyUnL4xTy:6', 1795135698.5657728, '{"move":0,"chance":["plague","castor","papyrus","castor"],"events":[["planted",{"seat":1,"plot":"flax","cards":2},null],["locusts",{"seat":1},null],["drew",{"seat":1,"card":"castor"},"card"],["drew",{"seat":1,"card":"papyrus"},"card"],["eaten",{"plot":"flax","owner":1,"cards":2},null],["turn",{"seat":0},null],["flooded",{"card":"castor"},null]],"check":"a1a73a110341a56e"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 10, 'step', 0, 'JnHdfjbUyUnL4xTy:7', 1795135698.570937, '{"move":1,"chance":[],"events":[],"check":"07987b745334d15d"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 11, 'step', 0, 'JnHdfjbUyUnL4xTy:8', 1795135698.5729113, '{"move":6,"chance":[],"events":[],"check":"df7bc40d87fce1bd"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 12, 'step', 0, 'JnHdfjbUyUnL4xTy:9', 1795135698.5807967, '{"move":4,"chance":["papyrus-lettuce"],"events":[["traded",{"seat":0,"at":"market"},null],["gave",{"seat":0,"card":"castor","from":"hand"},null],["gave",{"seat":0,"card":"wheat","from":"hand"},null],["drew",{"seat":0,"card":"papyrus-lettuce"},"card"]],"check":"42ad7f9b8ada9a3d"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 13, 'step', 0, 'JnHdfjbUyUnL4xTy:10', 1795135698.5857866, '{"move":39,"chance":[],"events":[],"check":"e5f82606668edb81"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 14, 'step', 0, 'JnHdfjbUyUnL4xTy:11', 1795135698.5883904, '{"move":41,"chance":[],"events":[],"check":"4e96608c1cde5a14"}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 15, 'resigned', 1, 'JnHdfjbUyUnL4xTy:resign', 1795135698.6019301, '{}');
+INSERT INTO entries (table_id, version, kind, seat, command, at, body) VALUES ('3obHBjQwMSz1', 16, 'ended', NULL, NULL, 1795135698.6019301, '{"places":[1,2],"secret":"50b5545d0fc466cfd45cf6a028589f817b47b3a57ffb09e88b88491b2ebe8e15","key":"50b5545d0fc466cfd45cf6a028589f817b47b3a57ffb09e88b88491b2ebe8e15","resigned":[1]}');
+INSERT INTO records (table_id, record) VALUES ('3obHBjQwMSz1', '{"format": "akhet.record/1", "game": "nile", "rules": "1", "components": "13f60228b878c575439ef9be0b7a9101707b2d71e45d915b0d76927bcf8e7797", "players": 2, "options": {"monuments": false, "classic": false, "out": ["grape", "onion"], "first": 0}, "seats": ["Mia", "Ann"], "start": {"position": null, "chance": ["castor", "papyrus", "wheat", "wheat", "lettuce", "castor", "flax", "papyrus", "flax", "castor", "papyrus"], "check": "dc0971fba85f2149"}, "plies": [{"seat": 0, "move": 0, "say": "done", "chance": ["papyrus", "castor-flax", "papyrus"], "check": "ccff8d27b49a75bd"}, {"seat": 1, "move": 1, "say": "market", "chance": [], "check": "f0d293619e22ce87"}, {"seat": 1, "move": 7, "say": "give flax from hand", "chance": [], "check": "5e652641b6f03766"}, {"seat": 1, "move": 3, "say": "give papyrus from hand", "chance": ["flax"], "check": "f92b5f2ef9b1340b"}, {"seat": 1, "move": 43, "say": "put flax", "chance": [], "check": "c5d26a6bfa6c1d4c"}, {"seat": 1, "move": 43, "say": "put flax", "chance": [], "check": "13ccbb97339aa194"}, {"seat": 1, "move": 0, "say": "done", "chance": ["plague", "castor", "papyrus", "castor"], "check": "a1a73a110341a56e"}, {"seat": 0, "move": 1, "say": "market", "chance": [], "check": "07987b745334d15d"}, {"seat": 0, "move": 6, "say": "give castor from hand", "chance": [], "check": "df7bc40d87fce1bd"}, {"seat": 0, "move": 4, "say": "give wheat from hand", "chance": ["papyrus-lettuce"], "check": "42ad7f9b8ada9a3d"}, {"seat": 0, "move": 39, "say": "put papyrus", "chance": [], "check": "e5f82606668edb81"}, {"seat": 0, "move": 41, "say": "put lettuce", "chance": [], "check": "4e96608c1cde5a14"}], "over": false, "places": null, "hash": "aa63e082daef82303aa91629acf5180f0947728dca9bbcaaec315840571dc967", "resigned": [1], "dice": {"commitment": "76f087254cd8dc720676021babf12cf6026fffd6bd214101ec9f283b1ca7e10b", "key": "50b5545d0fc466cfd45cf6a028589f817b47b3a57ffb09e88b88491b2ebe8e15"}}');
+INSERT INTO sitters (person, table_id) VALUES ('JnHdfjbUyUnL4xTy', 'b594aacz318y');
+INSERT INTO sitters (person, table_id) VALUES ('JnHdfjbUyUnL4xTy', '3obHBjQwMSz1');

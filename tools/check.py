@@ -73,7 +73,7 @@ QUICK = [*STATIC, WEB_FORMAT, TYPES, RULES, *WEB]
 
 
 def tests(arguments: list[str]) -> Check:
-    return Check("tests", python("-m", "pytest", *arguments), live=True)
+    return Check("tests", python("-m", "tools.run_tests", *arguments), live=True)
 
 
 class Running:

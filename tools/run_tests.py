@@ -3,7 +3,8 @@
     python -m tools.run_tests [ARGS]    arguments of pytest
 
 A test that passes alone is named as flaky at the end, and the run passes: on a busy machine a browser or a server can
-be slower than any patience. A test that fails twice fails the run, and so do more failures than a busy machine explains.
+be slower than any patience. A test that fails twice fails the run, and so do more failures than a busy machine
+explains.
 """
 
 import json

@@ -90,6 +90,9 @@ web-tournament-bots-choice = Bots nehmen die Plätze, die leer bleiben
 web-tournament-open = Turnier eröffnen
 web-tournament-least = Mindestens so viele Leute
 web-tournament-pause = Pause zwischen den Partien
+web-tournament-shuffle-before = Prüfwert des Turniers, wie dieser Browser ihn beim Mitmachen sah
+web-tournament-shuffle-secret = Geheimnis des Turniers
+web-tournament-shuffle-later = Das Geheimnis dieses Tisches folgt aus dem des Turniers, und das wird bekannt, wenn das Turnier vorbei ist. Ab dann vergleicht diese Prüfung es auch.
 web-tournament-home = { $stage ->
     [running] Du spielst gerade mit
    *[open] Du machst mit

@@ -90,6 +90,9 @@ web-tournament-bots-choice = Bots take the seats that stay empty
 web-tournament-open = Open the tournament
 web-tournament-least = Least number of people
 web-tournament-pause = Pause between games
+web-tournament-shuffle-before = Commitment of the tournament, as this browser saw it when it joined
+web-tournament-shuffle-secret = Secret of the tournament
+web-tournament-shuffle-later = The secret of this table follows from that of the tournament, which is published when the tournament is over. From then on this check compares it, too.
 web-tournament-home = { $stage ->
     [running] You play in it now
    *[open] You take part

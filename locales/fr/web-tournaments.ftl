@@ -90,6 +90,9 @@ web-tournament-bots-choice = Des bots prennent les places qui restent vides
 web-tournament-open = Ouvrir le tournoi
 web-tournament-least = Nombre minimal de personnes
 web-tournament-pause = Pause entre les parties
+web-tournament-shuffle-before = Engagement du tournoi, tel que ce navigateur l’a vu à l’inscription
+web-tournament-shuffle-secret = Secret du tournoi
+web-tournament-shuffle-later = Le secret de cette table découle de celui du tournoi, publié à la fin du tournoi. À partir de là, cette vérification le compare aussi.
 web-tournament-home = { $stage ->
     [running] Vous y jouez en ce moment
    *[open] Vous participez

@@ -90,6 +90,9 @@ web-tournament-bots-choice = Bots nemen de plaatsen die leeg blijven
 web-tournament-open = Toernooi openen
 web-tournament-least = Minstens zoveel mensen
 web-tournament-pause = Pauze tussen de partijen
+web-tournament-shuffle-before = Verzegeling van het toernooi, zoals deze browser die bij het meedoen zag
+web-tournament-shuffle-secret = Geheim van het toernooi
+web-tournament-shuffle-later = Het geheim van deze tafel volgt uit dat van het toernooi, dat bekend wordt als het toernooi voorbij is. Vanaf dan vergelijkt deze controle het ook.
 web-tournament-home = { $stage ->
     [running] Je speelt nu mee
    *[open] Je doet mee

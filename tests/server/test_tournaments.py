@@ -13,8 +13,10 @@ import pytest
 from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from akhet.record import commitment_to, mixed_key
 from akhet.server.settings import Settings
-from akhet.server.storage.schema import tables, tournament_games
+from akhet.server.storage.schema import tables, tournament_games, tournaments
+from akhet.server.tournaments.shuffle import table_contribution, table_secret
 from akhet.server.tournaments.standings import PlayedGame, standings
 from tests.server.clients import Guest, Refusal
 from tests.server.conftest import GENEROUS
@@ -171,15 +173,54 @@ def test_nothing_secret_and_no_id_of_a_person_is_sent(either_server: RunningServ
     with engine.connect() as connection:
         table_ids = select(tournament_games.c.table_id).where(tournament_games.c.tournament == id)
         found = connection.execute(select(tables).where(tables.c.id.in_(table_ids))).all()
+        whole = connection.execute(select(tournaments.c.secret).where(tournaments.c.id == id)).scalar_one()
     engine.dispose()
     assert len(found) == 2
     secrets = {row.invite.encode() for row in found} | {row.secret.hex().encode() for row in found}
-    secrets |= {seat["person"].encode() for row in found for seat in row.seats}
+    secrets |= {seat["person"].encode() for row in found for seat in row.seats} | {whole.hex().encode()}
     for guest in (guests[1], Guest(either_server, None)):
         for path in ("/api/tournaments", f"/api/tournaments/{id}", f"/api/tournaments/{id}?round=1"):
             content = guest.http.get(path).content
             assert not any(secret in content for secret in secrets), path
     assert not any(secret in guests[1].http.get("/api/me/tournaments").content for secret in secrets)
+    exported = guests[0].http.get("/api/me/export")
+    assert exported.status_code == 200 and whole.hex() not in exported.text
+
+
+def test_the_keys_of_all_tables_follow_from_what_was_published_before_anybody_was_paired(
+    either_server: RunningServer,
+) -> None:
+    mia, ben, eva = people(either_server, 3)
+    opened = open_one(mia, size=3, rounds=2)
+    id, randoms = opened["id"], ["a1" * 32, None, "c3" * 32]
+    assert opened["commitment"] is not None and opened["secret"] is None
+    for guest, own in zip((mia, ben, eva), randoms, strict=True):
+        guest.post(f"/api/tournaments/{id}/players", **({} if own is None else {"random": own}))
+    found = details(ben, id)
+    assert [row["random"] for row in sorted(found["players"], key=lambda row: row["number"])] == randoms
+    mia.post(f"/api/tournaments/{id}/start")
+    games = []
+    for round in (1, 2):
+        found = wait_until(mia, id, lambda found, round=round: found["tournament"]["round"] == round)
+        assert found["tournament"]["secret"] is None
+        games += found["games"]
+        if round == 1:  # whoever comes back cannot contribute something else
+            eva.delete(f"/api/tournaments/{id}/players")
+            eva.post(f"/api/tournaments/{id}/players", random="d4" * 32)
+        for guest in (mia, ben):
+            resign(guest, found["games"][0]["table"])
+        resign(eva, found["games"][0]["table"])
+    over = wait_until(mia, id, stage("over"))["tournament"]
+    secret = bytes.fromhex(over["secret"])
+    assert over["commitment"] == opened["commitment"] == commitment_to(secret)
+    assert [game["round"] for game in games] == [1, 2]
+    for game in games:
+        table = mia.get(f"/api/tables/{game['table']}")
+        place = game["round"], game["board"]
+        expected = table_secret(secret, id, *place)
+        contributions = [table_contribution(randoms[number], *place) for number in game["players"]]
+        assert table["secret"] == expected.hex() and [seat["random"] for seat in table["seats"]] == contributions
+        assert table["key"] == mixed_key(expected, contributions).hex() and sum(map(bool, contributions)) == 2
 
 
 def test_a_deleted_person_leaves_their_results_without_their_name(either_server: RunningServer) -> None:

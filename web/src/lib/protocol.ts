@@ -1689,6 +1689,12 @@ export interface TournamentRequest {
   level?: Level | null;
 }
 
+/** Take part in a tournament. */
+export interface JoinRequest {
+  /** What you contribute to the random keys of all your tables there. If you come back, the first one stays. */
+  random?: Hex64 | null;
+}
+
 /** A tournament, for lists and for its own page. */
 export interface TournamentInfo {
   id: string;
@@ -1725,6 +1731,10 @@ export interface TournamentInfo {
   joined: boolean;
   /** The table at which you play in it now. */
   table: string | null;
+  /** To the secret from which its tables have theirs. Null: an earlier version of the server opened it. */
+  commitment: Hex64 | null;
+  /** Once it is over. */
+  secret: Hex64 | null;
 }
 
 /** A player with their line in the standings. docs/tournaments.md says how places are decided. */
@@ -1743,6 +1753,8 @@ export interface TournamentPlayer {
   you: boolean;
   /** Where they play now. */
   table: string | null;
+  /** What they contributed to the random keys of their tables. */
+  random: Hex64 | null;
 }
 
 /** A game of a tournament. A table with one player is a bye. */

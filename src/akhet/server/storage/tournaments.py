@@ -1,7 +1,7 @@
 """Tournaments in the database. Every change locks the tournament's row first, so two processes never act at once."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
@@ -47,6 +47,7 @@ class Tournament:
     round: int = 0
     version: int = 1
     finished: float | None = None
+    secret: bytes | None = field(default=None, repr=False)  # never in a log; None: an earlier version opened it
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,7 @@ class Player:
     withdrawn: bool
     absences: int
     free_since: float
+    random: str | None  # what they contribute to the random keys of their tables
 
     @property
     def active(self) -> bool:
@@ -186,8 +188,11 @@ def add_tournament(connection: Connection, new: Tournament, most_own: int) -> No
     connection.execute(insert(tournaments).values({name: getattr(new, name) for name in _NAMES}))
 
 
-def join(connection: Connection, id: str, person: str, name: str, now: float) -> None:
-    """Take part, or take part again after withdrawing. Nothing happens if the person takes part already."""
+def join(connection: Connection, id: str, person: str, name: str, now: float, random: str | None) -> None:
+    """Take part, or take part again after withdrawing. Nothing happens if the person takes part already.
+
+    What somebody has contributed to the random keys stays when they come back.
+    """
     row = _locked(connection, id)
     late = row.stage == "running" and not _takes_late(row, now)
     if row.stage not in UNFINISHED or late:
@@ -200,12 +205,12 @@ def join(connection: Connection, id: str, person: str, name: str, now: float) ->
     if connection.execute(select(func.count()).where(*active)).scalar_one() >= row.most:
         raise refuse("server.tournament_full", None, most=row.most)
     if known is not None:
-        again = {"withdrawn": False, "absences": 0, "free_since": now, "name": name}
+        again = {"withdrawn": False, "absences": 0, "free_since": now, "name": name, "random": known.random or random}
         connection.execute(update(tournament_players).where(inside, _is(known.number)).values(again))
     else:
         last = connection.execute(select(func.max(tournament_players.c.number)).where(inside)).scalar_one()
         new = {"tournament": id, "number": 0 if last is None else last + 1, "person": person, "name": name}
-        new |= {"joined": now, "withdrawn": False, "absences": 0, "free_since": now}
+        new |= {"joined": now, "withdrawn": False, "absences": 0, "free_since": now, "random": random}
         connection.execute(insert(tournament_players).values(new))
     _changed(connection, id)
 

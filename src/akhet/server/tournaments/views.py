@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from akhet.kernel.refusal import refuse
+from akhet.record import commitment_to
 from akhet.server.storage.store import Store
 from akhet.server.storage.tournaments import (
     Everything,
@@ -125,6 +126,9 @@ def _summary(row: Tournament, person: str | None) -> dict[str, Any]:
     return values | {
         "minutes": None if row.seconds is None else row.seconds / 60,
         "yours": person is not None and row.opener == person,
+        "commitment": None if row.secret is None else commitment_to(row.secret),
+        # Not before: the keys of games that are played follow from it.
+        "secret": row.secret.hex() if row.secret is not None and row.stage == "over" else None,
     }
 
 
@@ -145,6 +149,7 @@ def _players(known: Known, you: int | None) -> list[dict[str, Any]]:
             "withdrawn": not people[row.number].active,
             "you": row.number == you,
             "table": playing.get(row.number),
+            "random": people[row.number].random,
         }
         for row in known.rows
     ]

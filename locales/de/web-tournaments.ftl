@@ -37,6 +37,7 @@ web-tournament-stage = { $stage ->
    *[cancelled] Abgesagt
  }
 web-tournament-cancelled = { $reason ->
+    [operator] Die Leitung dieses Servers hat es abgesagt.
     [few] Es wurde abgesagt: Es sind weniger als { $least } Leute gekommen.
    *[opener] Wer es eröffnet hat, hat es abgesagt.
  }

@@ -37,6 +37,7 @@ web-tournament-stage = { $stage ->
    *[cancelled] Cancelled
  }
 web-tournament-cancelled = { $reason ->
+    [operator] The operator of this server cancelled it.
     [few] It was cancelled: fewer than { $least } people came.
    *[opener] The person who opened it cancelled it.
  }

@@ -37,6 +37,7 @@ web-tournament-stage = { $stage ->
    *[cancelled] Annulé
  }
 web-tournament-cancelled = { $reason ->
+    [operator] La personne responsable de ce serveur l’a annulé.
     [few] Il a été annulé : moins de { $least } personnes sont venues.
    *[opener] La personne qui l’a ouvert l’a annulé.
  }

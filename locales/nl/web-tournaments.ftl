@@ -37,6 +37,7 @@ web-tournament-stage = { $stage ->
    *[cancelled] Afgelast
  }
 web-tournament-cancelled = { $reason ->
+    [operator] De beheerder van deze server heeft het afgelast.
     [few] Het is afgelast: er kwamen minder dan { $least } mensen.
    *[opener] Wie het heeft geopend, heeft het afgelast.
  }

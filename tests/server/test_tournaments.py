@@ -21,6 +21,7 @@ from akhet.server.tournaments.standings import PlayedGame, standings
 from tests.server.clients import Guest, Refusal
 from tests.server.conftest import GENEROUS
 from tests.server.servers import RunningServer
+from tests.server.test_admin import admin, run_admin
 
 PATIENCE = 120.0  # until something is as it should be, on a busy machine
 RETRY_SECONDS = 0.1
@@ -221,6 +222,36 @@ def test_the_keys_of_all_tables_follow_from_what_was_published_before_anybody_wa
         contributions = [table_contribution(randoms[number], *place) for number in game["players"]]
         assert table["secret"] == expected.hex() and [seat["random"] for seat in table["seats"]] == contributions
         assert table["key"] == mixed_key(expected, contributions).hex() and sum(map(bool, contributions)) == 2
+
+
+def test_the_operator_cancels_a_tournament_and_games_that_have_begun_are_played_on(
+    either_server: RunningServer,
+) -> None:
+    mia, ben = people(either_server, 2)
+    waiting, running = open_one(mia, name="Waiting cup")["id"], open_one(mia, rounds=3)["id"]
+    joined({"id": running}, mia, ben)
+    mia.post(f"/api/tournaments/{running}/start")
+    table = wait_until(mia, running, lambda found: bool(found["games"]))["games"][0]["table"]
+    rows = {row["id"]: row for row in admin(either_server, "tournaments")}
+    assert (rows[waiting]["name"], rows[waiting]["stage"], rows[waiting]["players"]) == ("Waiting cup", "open", 0)
+    assert (rows[running]["stage"], rows[running]["players"]) == ("running", 2)
+    for id in (waiting, running):
+        admin(either_server, "cancel", "--reason", "a test", "--", id)
+        again = run_admin(either_server.database, "cancel", "--", id)
+        assert again.returncode == 2 and "already over or cancelled" in again.stderr
+        found = details(mia, id)["tournament"]
+        assert (found["stage"], found["reason"]) == ("cancelled", "operator")
+    assert {(row["action"], row["target"]) for row in admin(either_server, "log")} >= {
+        ("cancel", waiting),
+        ("cancel", running),
+    }
+    with pytest.raises(Refusal, match="tournament_over"):
+        joined({"id": running}, ben)
+    assert details(mia, running)["tournament"]["secret"] is None  # the key of the game follows from it
+    resign(mia, table)
+    found = wait_until(mia, running, lambda found: found["tournament"]["secret"] is not None)
+    assert [row["points"] for row in found["players"]] == [1.0, 0.0] and found["tournament"]["round"] == 1
+    assert found["players"][0]["name"] == "Guest 1"
 
 
 def test_a_deleted_person_leaves_their_results_without_their_name(either_server: RunningServer) -> None:

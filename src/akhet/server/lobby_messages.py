@@ -1234,8 +1234,8 @@ class TournamentInfo(Message):
     ends: float | None
     """When a running arena begins no more games."""
     stage: TournamentStage
-    reason: Literal["opener", "few"] | None
-    """Why it was cancelled: by its opener, or because too few people came."""
+    reason: Literal["opener", "few", "operator"] | None
+    """Why it was cancelled: by its opener or the operator, or because too few people came."""
     round: int
     """The number of the last round; in an arena, how often people were paired."""
     next: float | None
@@ -1251,7 +1251,7 @@ class TournamentInfo(Message):
     commitment: Hex64 | None
     """To the secret from which its tables have theirs. Null: an earlier version of the server opened it."""
     secret: Hex64 | None
-    """Once it is over."""
+    """Once it is over, or cancelled and none of its games is played any more."""
 
 
 class TournamentPlayer(Message):

@@ -1717,8 +1717,8 @@ export interface TournamentInfo {
   /** When a running arena begins no more games. */
   ends: number | null;
   stage: TournamentStage;
-  /** Why it was cancelled: by its opener, or because too few people came. */
-  reason: "opener" | "few" | null;
+  /** Why it was cancelled: by its opener or the operator, or because too few people came. */
+  reason: "opener" | "few" | "operator" | null;
   /** The number of the last round; in an arena, how often people were paired. */
   round: number;
   /** When the next round of a Swiss tournament begins; null while games of this one are played. */
@@ -1733,7 +1733,7 @@ export interface TournamentInfo {
   table: string | null;
   /** To the secret from which its tables have theirs. Null: an earlier version of the server opened it. */
   commitment: Hex64 | null;
-  /** Once it is over. */
+  /** Once it is over, or cancelled and none of its games is played any more. */
   secret: Hex64 | null;
 }
 

@@ -49,6 +49,11 @@ class Tournament:
     finished: float | None = None
     secret: bytes | None = field(default=None, repr=False)  # never in a log; None: an earlier version opened it
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether it is over or cancelled, and none of its games is played any more."""
+        return self.stage not in UNFINISHED and self.due is None
+
 
 @dataclass(frozen=True)
 class Player:
@@ -245,6 +250,17 @@ def cancel(connection: Connection, id: str, person: str, now: float) -> None:
     _changed(connection, id, stage="cancelled", reason="opener", due=None, finished=now)
 
 
+def cancel_by_operator(connection: Connection, id: str, now: float) -> bool:
+    """Cancel a tournament, also one that runs: games that have begun are played on. False if there is nothing to do."""
+    row = _locked(connection, id)
+    if row.stage not in UNFINISHED:
+        return False
+    # The games that are left are counted yet, and the secret is published after the last one.
+    due = now if row.stage == "running" else None
+    _changed(connection, id, stage="cancelled", reason="operator", due=due, finished=now)
+    return True
+
+
 def forget_in_tournaments(connection: Connection, person: str, now: float) -> None:
     """Remove a person from all tournaments: their results stay without their name, and nothing that they wrote does."""
     mine = tournaments.c.opener == person
@@ -329,8 +345,8 @@ def count_results(connection: Connection, id: str, ended: Sequence[tuple[EndedGa
                 connection.execute(update(tournament_players).where(*often).values(withdrawn=True))
     left = tournament_games.c.tournament == id, tournament_games.c.shares.is_(None)
     running = connection.execute(select(func.count()).where(*left)).scalar_one()
-    last = row.format == "swiss" and row.round == row.rounds
-    due = now + (row.pause if row.format == "swiss" and not running and not last else TICK)
+    goes_on = row.format == "swiss" and row.stage == "running" and row.round != row.rounds
+    due = now + (row.pause if goes_on and not running else TICK)
     _changed(connection, id, due=due)
 
 
@@ -379,6 +395,12 @@ def cancel_small(connection: Connection, id: str, now: float) -> None:
     """Cancel a tournament at its start because too few people came."""
     if _locked(connection, id).stage == "open":
         _changed(connection, id, stage="cancelled", reason="few", due=None, finished=now)
+
+
+def rest(connection: Connection, id: str) -> None:
+    """No process has to look any more at a cancelled tournament whose games are over."""
+    if _locked(connection, id).stage == "cancelled":
+        _changed(connection, id, due=None)
 
 
 def _locked(connection: Connection, id: str) -> Tournament:

@@ -29,6 +29,7 @@ from akhet.server.storage.tournaments import (
     hold,
     postpone,
     read_everything,
+    rest,
 )
 from akhet.server.tables import play_time
 from akhet.server.tables.live import LiveTable
@@ -85,6 +86,10 @@ class RunningTournaments:
             return  # what comes next is due then
         all = await store.read(read_everything, id)
         if all is None or (all.row.stage == "open" and play_time.now() < all.row.starts):
+            return
+        if all.row.stage == "cancelled":
+            if not all.playing:
+                await store.write(rest, id)
             return
         await (self._arena(all) if all.row.format == "arena" else self._swiss(all))
 

@@ -128,7 +128,7 @@ def _summary(row: Tournament, person: str | None) -> dict[str, Any]:
         "yours": person is not None and row.opener == person,
         "commitment": None if row.secret is None else commitment_to(row.secret),
         # Not before: the keys of games that are played follow from it.
-        "secret": row.secret.hex() if row.secret is not None and row.stage == "over" else None,
+        "secret": row.secret.hex() if row.secret is not None and row.at_rest else None,
     }
 
 

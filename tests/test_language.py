@@ -46,7 +46,7 @@ def hint_messages() -> set[str]:
 ADMIN_COLUMNS = (
     *("id", "game", "stage", "host", "public", "seats", "created", "changed", "name", "seen", "restrictions"),
     *("device", "kind", "target", "until", "at", "action", "reason"),
-    *("text", "person", "reporter", "table", "seat", "settled", "deleted"),
+    *("text", "person", "reporter", "table", "seat", "settled", "deleted", "format", "players", "starts"),
 )
 # Ids that the code puts together from parts.
 MADE = {

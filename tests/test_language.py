@@ -129,7 +129,8 @@ def said_in_code() -> set[str]:
         found |= {message_of(code) for code in re.findall(r"""["']((?:set|entry|unlawful)\.[a-z_]+)["']""", text)}
         found |= {message_of(code) for code in re.findall(r"""parse_json\(.+?, ["']([a-z._]+)["']""", text)}
     return found | {id for text in pages() for id in re.findall(r"""["'`]((?:web|seat)-?[a-z0-9-]*)["'`]""", text)} - {
-        "web"
+        "web",
+        "seated",  # a state of quick match
     }
 
 

@@ -151,6 +151,7 @@ def test_an_arena_pairs_whoever_is_free_and_bots_take_the_last_seats(either_serv
     again = wait_until(mia, id, lambda found: len(found["games"]) == 2)
     assert again["games"][0]["players"] in ([0, 1, None], [1, 0, None])
     assert [row["withdrawn"] for row in again["players"] if row["name"] == "Guest 2"] == [True]
+    assert [game["round"] for game in details(mia, id, round=1)["games"]] == [1]
 
 
 def test_whoever_does_not_come_has_no_points_and_is_withdrawn(open_server: Callable[..., RunningServer]) -> None:

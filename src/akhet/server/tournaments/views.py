@@ -80,7 +80,7 @@ class TournamentViews:
         all = known.all
         you = next((one.number for one in all.players if person is not None and one.person == person), None)
         shown = [game for game in all.games if game.round == (round or all.row.round)]
-        if all.row.format == "arena":
+        if all.row.format == "arena" and round is None:
             shown = all.games[: -MOST_GAMES - 1 : -1]
         own = [game for game in all.games if you is not None and you in game.players]
         return details | {

@@ -253,6 +253,8 @@ def test_the_operator_cancels_a_tournament_and_games_that_have_begun_are_played_
     found = wait_until(mia, running, lambda found: found["tournament"]["secret"] is not None)
     assert [row["points"] for row in found["players"]] == [1.0, 0.0] and found["tournament"]["round"] == 1
     assert found["players"][0]["name"] == "Guest 1"
+    ben.delete("/api/me")
+    assert [(row["name"], row["points"]) for row in details(mia, running)["players"]] == [(None, 1.0), ("Guest 0", 0.0)]
 
 
 def test_a_deleted_person_leaves_their_results_without_their_name(either_server: RunningServer) -> None:

@@ -273,7 +273,7 @@ def forget_in_tournaments(connection: Connection, person: str, now: float) -> No
     for id in list(connection.execute(played).scalars()):
         row = _locked(connection, id)
         there = tournament_players.c.tournament == id, tournament_players.c.person == person
-        if row.stage in ("open", "cancelled"):
+        if row.stage != "running" and row.round == 0:  # nobody has played
             connection.execute(delete(tournament_players).where(*there))
         else:
             gone = {"person": None, "name": None, "withdrawn": True}

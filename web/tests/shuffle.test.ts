@@ -1,7 +1,14 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../src/lib/api";
-import { contribute, contributionTo, keepContribution, newRandom, randomsOf } from "../src/lib/contributions";
+import {
+  contribute,
+  contributionTo,
+  keepContribution,
+  newRandom,
+  randomsOf,
+  type TournamentTable,
+} from "../src/lib/contributions";
 import type { TableInfo, TournamentInfo } from "../src/lib/protocol";
 import { hmac, sha256 } from "../src/lib/sha256";
 import { checkShuffle, isWrong, type Verdict } from "../src/table/ending/shuffle";
@@ -78,7 +85,7 @@ const OF_TOURNAMENT = {
 };
 
 describe("the check of a shuffle in a tournament", () => {
-  test.each<[string, Partial<typeof TOURNAMENT | { secret: null }>, Verdict]>([
+  test.each<[string, Partial<TournamentTable>, Verdict]>([
     ["all holds", {}, "own"],
     ["its secret is not published yet", { over: false, secret: null }, "own"],
     ["its secret is not published when it should be", { secret: null }, "exchanged"],

@@ -46,7 +46,7 @@ def hint_messages() -> set[str]:
 ADMIN_COLUMNS = (
     *("id", "game", "stage", "host", "public", "seats", "created", "changed", "name", "seen", "restrictions"),
     *("device", "kind", "target", "until", "at", "action", "reason"),
-    *("text", "person", "reporter", "table", "seat", "settled", "deleted"),
+    *("text", "person", "reporter", "table", "seat", "settled", "deleted", "format", "players", "starts"),
 )
 # Ids that the code puts together from parts.
 MADE = {
@@ -129,7 +129,8 @@ def said_in_code() -> set[str]:
         found |= {message_of(code) for code in re.findall(r"""["']((?:set|entry|unlawful)\.[a-z_]+)["']""", text)}
         found |= {message_of(code) for code in re.findall(r"""parse_json\(.+?, ["']([a-z._]+)["']""", text)}
     return found | {id for text in pages() for id in re.findall(r"""["'`]((?:web|seat)-?[a-z0-9-]*)["'`]""", text)} - {
-        "web"
+        "web",
+        "seated",  # a state of quick match
     }
 
 

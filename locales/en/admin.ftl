@@ -2,6 +2,7 @@
 
 admin-json = print JSON
 admin-tables = list tables, the latest change first
+admin-tournaments = list tournaments, the latest first
 admin-people = list people, the newest first
 admin-sessions = list the devices on which a person is signed in
 admin-bans = list who is banned or may not chat
@@ -12,6 +13,7 @@ admin-log = list what was done with “akhet admin”
 admin-close = close a table that is not over
 admin-delete = delete a table with its log and its record
 admin-restore = restore a table that was deleted
+admin-cancel = cancel a tournament that is not over; games that have begun are played on
 admin-settle = settle a report
 admin-forget = delete a person with their sessions and their name, for ever
 admin-revoke = sign a person out on one device
@@ -34,6 +36,7 @@ admin-reason-help = why; it is written to the log
 admin-closed = Table { $what } is closed.
 admin-deleted = Table { $what } is deleted.
 admin-restored = Table { $what } is restored.
+admin-cancelled = Tournament { $what } is cancelled.
 admin-settled = Report { $what } is settled.
 admin-forgotten = { $who } is deleted. Games with others stay, without the name.
 admin-revoked = Session { $what } is revoked.
@@ -63,6 +66,8 @@ admin-not-deleted = There is no deleted table { $what } that can be restored. �
 admin-no-report = There is no report { $what }, or it is settled already. “akhet admin reports” lists those that are open.
 admin-table-over = Table { $what } is already over or closed.
 admin-table-busy = Something has just happened at table { $what }. Try again.
+admin-no-tournament = There is no tournament { $what }. “akhet admin tournaments” lists their ids.
+admin-tournament-over = Tournament { $what } is already over or cancelled.
 admin-no-session = There is no session { $what }, or it is revoked already. “akhet admin sessions” lists those of a person.
 admin-no-restriction = { $who } is not restricted in this way.
 admin-address = “{ $text }” is not an address and not a network, such as 203.0.113.7 or 2001:db8::/64.
@@ -98,6 +103,9 @@ admin-column-table = table
 admin-column-seat = seat
 admin-column-settled = settled
 admin-column-deleted = deleted
+admin-column-format = format
+admin-column-players = players
+admin-column-starts = starts
 
 # The page /admin
 
@@ -105,6 +113,7 @@ admin-page-title = Looking after this server
 admin-page-list = { $kind ->
     [reports] Reports
     [tables] Tables
+    [tournaments] Tournaments
     [people] People
     [sessions] Devices
     [chat] Chat
@@ -116,6 +125,7 @@ admin-page-action = { $kind ->
     [close] Close the table
     [delete] Delete the table
     [restore] Restore the table
+    [cancel] Cancel the tournament
     [settle] Settle the report
     [forget] Delete the person’s data
     [mute] Mute the person

@@ -37,6 +37,7 @@ web-tournament-stage = { $stage ->
    *[cancelled] Cancelled
  }
 web-tournament-cancelled = { $reason ->
+    [operator] The operator of this server cancelled it.
     [few] It was cancelled: fewer than { $least } people came.
    *[opener] The person who opened it cancelled it.
  }
@@ -89,7 +90,12 @@ web-tournament-when = Start
 web-tournament-bots-choice = Bots take the seats that stay empty
 web-tournament-open = Open the tournament
 web-tournament-least = Least number of people
+web-tournament-most = Largest number of people
+web-tournament-at-most = at most { $count } people
 web-tournament-pause = Pause between games
+web-tournament-shuffle-before = Commitment of the tournament, as this browser saw it when it joined
+web-tournament-shuffle-secret = Secret of the tournament
+web-tournament-shuffle-later = The secret of this table follows from that of the tournament, which is published when the tournament is over. From then on this check compares it, too.
 web-tournament-home = { $stage ->
     [running] You play in it now
    *[open] You take part

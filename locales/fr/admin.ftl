@@ -2,6 +2,7 @@
 
 admin-json = afficher en JSON
 admin-tables = lister les tables, la dernière modifiée d’abord
+admin-tournaments = lister les tournois, le plus récent d’abord
 admin-people = lister les personnes, la plus récente d’abord
 admin-sessions = lister les appareils sur lesquels une personne est connectée
 admin-bans = lister qui est banni ou privé de discussion
@@ -12,6 +13,7 @@ admin-log = lister ce qui a été fait avec « akhet admin »
 admin-close = fermer une table dont la partie n’est pas finie
 admin-delete = supprimer une table avec son journal et son enregistrement
 admin-restore = rétablir une table supprimée
+admin-cancel = annuler un tournoi qui n’est pas fini ; les parties commencées continuent
 admin-settle = traiter un signalement
 admin-forget = supprimer définitivement une personne, ses sessions et son nom
 admin-revoke = déconnecter une personne sur un appareil
@@ -34,6 +36,7 @@ admin-reason-help = pourquoi ; c’est noté dans le journal
 admin-closed = La table { $what } est fermée.
 admin-deleted = La table { $what } est supprimée.
 admin-restored = La table { $what } est rétablie.
+admin-cancelled = Le tournoi { $what } est annulé.
 admin-settled = Le signalement { $what } est traité.
 admin-forgotten = { $who } est supprimé. Les parties avec d’autres restent, sans le nom.
 admin-revoked = La session { $what } est révoquée.
@@ -63,6 +66,8 @@ admin-not-deleted = Il n’y a pas de table supprimée { $what } à rétablir. �
 admin-no-report = Il n’y a pas de signalement { $what }, ou il est déjà traité. « akhet admin reports » liste ceux qui attendent.
 admin-table-over = La table { $what } est déjà finie ou fermée.
 admin-table-busy = Il vient de se passer quelque chose à la table { $what }. Réessayez.
+admin-no-tournament = Il n’y a pas de tournoi { $what }. « akhet admin tournaments » liste les identifiants.
+admin-tournament-over = Le tournoi { $what } est déjà fini ou annulé.
 admin-no-session = Il n’y a pas de session { $what }, ou elle est déjà révoquée. « akhet admin sessions » liste celles d’une personne.
 admin-no-restriction = Rien de tel ne s’applique à { $who }.
 admin-address = « { $text } » n’est ni une adresse ni un réseau, comme 203.0.113.7 ou 2001:db8::/64.
@@ -98,6 +103,9 @@ admin-column-table = table
 admin-column-seat = siège
 admin-column-settled = traité
 admin-column-deleted = supprimé
+admin-column-format = formule
+admin-column-players = joueurs
+admin-column-starts = début
 
 # The page /admin
 
@@ -105,6 +113,7 @@ admin-page-title = S’occuper de ce serveur
 admin-page-list = { $kind ->
     [reports] Signalements
     [tables] Tables
+    [tournaments] Tournois
     [people] Personnes
     [sessions] Appareils
     [chat] Discussion
@@ -116,6 +125,7 @@ admin-page-action = { $kind ->
     [close] Fermer la table
     [delete] Supprimer la table
     [restore] Rétablir la table
+    [cancel] Annuler le tournoi
     [settle] Traiter le signalement
     [forget] Supprimer les données
     [mute] Priver de discussion

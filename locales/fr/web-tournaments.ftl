@@ -37,6 +37,7 @@ web-tournament-stage = { $stage ->
    *[cancelled] Annulé
  }
 web-tournament-cancelled = { $reason ->
+    [operator] La personne responsable de ce serveur l’a annulé.
     [few] Il a été annulé : moins de { $least } personnes sont venues.
    *[opener] La personne qui l’a ouvert l’a annulé.
  }
@@ -89,7 +90,12 @@ web-tournament-when = Début
 web-tournament-bots-choice = Des bots prennent les places qui restent vides
 web-tournament-open = Ouvrir le tournoi
 web-tournament-least = Nombre minimal de personnes
+web-tournament-most = Nombre maximal de personnes
+web-tournament-at-most = { $count } personnes au plus
 web-tournament-pause = Pause entre les parties
+web-tournament-shuffle-before = Engagement du tournoi, tel que ce navigateur l’a vu à l’inscription
+web-tournament-shuffle-secret = Secret du tournoi
+web-tournament-shuffle-later = Le secret de cette table découle de celui du tournoi, publié à la fin du tournoi. À partir de là, cette vérification le compare aussi.
 web-tournament-home = { $stage ->
     [running] Vous y jouez en ce moment
    *[open] Vous participez

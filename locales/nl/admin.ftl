@@ -2,6 +2,7 @@
 
 admin-json = geef JSON
 admin-tables = toon de tafels, de laatst gewijzigde eerst
+admin-tournaments = toon de toernooien, het nieuwste eerst
 admin-people = toon de mensen, de nieuwste eerst
 admin-sessions = toon de apparaten waarop iemand is aangemeld
 admin-bans = toon wie geblokkeerd is of niet mag chatten
@@ -12,6 +13,7 @@ admin-log = toon wat er met “akhet admin” is gedaan
 admin-close = sluit een tafel waarvan de partij niet uit is
 admin-delete = verwijder een tafel met haar logboek en partijverslag
 admin-restore = herstel een verwijderde tafel
+admin-cancel = gelast een toernooi af dat niet voorbij is; begonnen partijen gaan door
 admin-settle = handel een melding af
 admin-forget = verwijder iemand voorgoed, met sessies en naam
 admin-revoke = meld iemand af op één apparaat
@@ -34,6 +36,7 @@ admin-reason-help = waarom; het komt in het logboek
 admin-closed = Tafel { $what } is gesloten.
 admin-deleted = Tafel { $what } is verwijderd.
 admin-restored = Tafel { $what } is hersteld.
+admin-cancelled = Toernooi { $what } is afgelast.
 admin-settled = Melding { $what } is afgehandeld.
 admin-forgotten = { $who } is verwijderd. Partijen met anderen blijven, zonder de naam.
 admin-revoked = Sessie { $what } is ingetrokken.
@@ -63,6 +66,8 @@ admin-not-deleted = Er is geen verwijderde tafel { $what } om te herstellen. “
 admin-no-report = Er is geen melding { $what }, of ze is al afgehandeld. “akhet admin reports” toont de open meldingen.
 admin-table-over = Tafel { $what } is al uit of gesloten.
 admin-table-busy = Er is net iets gebeurd aan tafel { $what }. Probeer het nog eens.
+admin-no-tournament = Er is geen toernooi { $what }. “akhet admin tournaments” toont de id’s.
+admin-tournament-over = Toernooi { $what } is al voorbij of afgelast.
 admin-no-session = Er is geen sessie { $what }, of ze is al ingetrokken. “akhet admin sessions” toont die van een persoon.
 admin-no-restriction = Dit geldt niet voor { $who }.
 admin-address = “{ $text }” is geen adres en geen netwerk, zoals 203.0.113.7 of 2001:db8::/64.
@@ -98,6 +103,9 @@ admin-column-table = tafel
 admin-column-seat = stoel
 admin-column-settled = afgehandeld
 admin-column-deleted = verwijderd
+admin-column-format = vorm
+admin-column-players = spelers
+admin-column-starts = begin
 
 # The page /admin
 
@@ -105,6 +113,7 @@ admin-page-title = Deze server beheren
 admin-page-list = { $kind ->
     [reports] Meldingen
     [tables] Tafels
+    [tournaments] Toernooien
     [people] Mensen
     [sessions] Apparaten
     [chat] Chat
@@ -116,6 +125,7 @@ admin-page-action = { $kind ->
     [close] Tafel sluiten
     [delete] Tafel verwijderen
     [restore] Tafel herstellen
+    [cancel] Toernooi afgelasten
     [settle] Melding afhandelen
     [forget] Gegevens verwijderen
     [mute] Niet laten chatten

@@ -37,6 +37,7 @@ web-tournament-stage = { $stage ->
    *[cancelled] Afgelast
  }
 web-tournament-cancelled = { $reason ->
+    [operator] De beheerder van deze server heeft het afgelast.
     [few] Het is afgelast: er kwamen minder dan { $least } mensen.
    *[opener] Wie het heeft geopend, heeft het afgelast.
  }
@@ -89,7 +90,12 @@ web-tournament-when = Begin
 web-tournament-bots-choice = Bots nemen de plaatsen die leeg blijven
 web-tournament-open = Toernooi openen
 web-tournament-least = Minstens zoveel mensen
+web-tournament-most = Hoogstens zoveel mensen
+web-tournament-at-most = hoogstens { $count } mensen
 web-tournament-pause = Pauze tussen de partijen
+web-tournament-shuffle-before = Verzegeling van het toernooi, zoals deze browser die bij het meedoen zag
+web-tournament-shuffle-secret = Geheim van het toernooi
+web-tournament-shuffle-later = Het geheim van deze tafel volgt uit dat van het toernooi, dat bekend wordt als het toernooi voorbij is. Vanaf dan vergelijkt deze controle het ook.
 web-tournament-home = { $stage ->
     [running] Je speelt nu mee
    *[open] Je doet mee

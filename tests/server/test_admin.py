@@ -168,6 +168,7 @@ def test_lists_contain_no_secret(running: RunningServer) -> None:
         (["mute", "nobody"], "There is no person nobody."),
         (["sessions", "nobody"], "There is no person nobody."),
         (["tables", "--person", "nobody"], "There is no person nobody."),
+        (["cancel", "nothing"], "There is no tournament nothing."),
         (["revoke", "nothing"], "There is no session nothing"),
         (["broadcast", " "], "A notice has 1 to 300 characters"),
         (["read-only", "on", "--reason", "x" * 201], "A reason has at most 200 characters"),

@@ -21,7 +21,7 @@ from tests.server.conftest import GENEROUS, new_database
 from tests.server.servers import NO_TLS, RunningServer
 from tests.server.test_admin import admin, code_of, guest, id_of, run_admin
 
-LISTS = ("reports", "tables", "people", "bans", "log", "server")
+LISTS = ("reports", "tables", "tournaments", "people", "bans", "log", "server")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -13,12 +13,15 @@ import pytest
 from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from akhet.record import commitment_to, mixed_key
 from akhet.server.settings import Settings
-from akhet.server.storage.schema import tables, tournament_games
+from akhet.server.storage.schema import tables, tournament_games, tournaments
+from akhet.server.tournaments.shuffle import table_contribution, table_secret
 from akhet.server.tournaments.standings import PlayedGame, standings
 from tests.server.clients import Guest, Refusal
 from tests.server.conftest import GENEROUS
 from tests.server.servers import RunningServer
+from tests.server.test_admin import admin, run_admin
 
 PATIENCE = 120.0  # until something is as it should be, on a busy machine
 RETRY_SECONDS = 0.1
@@ -148,6 +151,7 @@ def test_an_arena_pairs_whoever_is_free_and_bots_take_the_last_seats(either_serv
     again = wait_until(mia, id, lambda found: len(found["games"]) == 2)
     assert again["games"][0]["players"] in ([0, 1, None], [1, 0, None])
     assert [row["withdrawn"] for row in again["players"] if row["name"] == "Guest 2"] == [True]
+    assert [game["round"] for game in details(mia, id, round=1)["games"]] == [1]
 
 
 def test_whoever_does_not_come_has_no_points_and_is_withdrawn(open_server: Callable[..., RunningServer]) -> None:
@@ -171,15 +175,86 @@ def test_nothing_secret_and_no_id_of_a_person_is_sent(either_server: RunningServ
     with engine.connect() as connection:
         table_ids = select(tournament_games.c.table_id).where(tournament_games.c.tournament == id)
         found = connection.execute(select(tables).where(tables.c.id.in_(table_ids))).all()
+        whole = connection.execute(select(tournaments.c.secret).where(tournaments.c.id == id)).scalar_one()
     engine.dispose()
     assert len(found) == 2
     secrets = {row.invite.encode() for row in found} | {row.secret.hex().encode() for row in found}
-    secrets |= {seat["person"].encode() for row in found for seat in row.seats}
+    secrets |= {seat["person"].encode() for row in found for seat in row.seats} | {whole.hex().encode()}
     for guest in (guests[1], Guest(either_server, None)):
         for path in ("/api/tournaments", f"/api/tournaments/{id}", f"/api/tournaments/{id}?round=1"):
             content = guest.http.get(path).content
             assert not any(secret in content for secret in secrets), path
     assert not any(secret in guests[1].http.get("/api/me/tournaments").content for secret in secrets)
+    exported = guests[0].http.get("/api/me/export")
+    assert exported.status_code == 200 and whole.hex() not in exported.text
+
+
+def test_the_keys_of_all_tables_follow_from_what_was_published_before_anybody_was_paired(
+    either_server: RunningServer,
+) -> None:
+    mia, ben, eva = people(either_server, 3)
+    opened = open_one(mia, size=3, rounds=2)
+    id, randoms = opened["id"], ["a1" * 32, None, "c3" * 32]
+    assert opened["commitment"] is not None and opened["secret"] is None
+    for guest, own in zip((mia, ben, eva), randoms, strict=True):
+        guest.post(f"/api/tournaments/{id}/players", **({} if own is None else {"random": own}))
+    found = details(ben, id)
+    assert [row["random"] for row in sorted(found["players"], key=lambda row: row["number"])] == randoms
+    mia.post(f"/api/tournaments/{id}/start")
+    games = []
+    for round in (1, 2):
+        found = wait_until(mia, id, lambda found, round=round: found["tournament"]["round"] == round)
+        assert found["tournament"]["secret"] is None
+        games += found["games"]
+        if round == 1:  # whoever comes back cannot contribute something else
+            eva.delete(f"/api/tournaments/{id}/players")
+            eva.post(f"/api/tournaments/{id}/players", random="d4" * 32)
+        for guest in (mia, ben):
+            resign(guest, found["games"][0]["table"])
+        resign(eva, found["games"][0]["table"])
+    over = wait_until(mia, id, stage("over"))["tournament"]
+    secret = bytes.fromhex(over["secret"])
+    assert over["commitment"] == opened["commitment"] == commitment_to(secret)
+    assert [game["round"] for game in games] == [1, 2]
+    for game in games:
+        table = mia.get(f"/api/tables/{game['table']}")
+        place = game["round"], game["board"]
+        expected = table_secret(secret, id, *place)
+        contributions = [table_contribution(randoms[number], *place) for number in game["players"]]
+        assert table["secret"] == expected.hex() and [seat["random"] for seat in table["seats"]] == contributions
+        assert table["key"] == mixed_key(expected, contributions).hex() and sum(map(bool, contributions)) == 2
+
+
+def test_the_operator_cancels_a_tournament_and_games_that_have_begun_are_played_on(
+    either_server: RunningServer,
+) -> None:
+    mia, ben = people(either_server, 2)
+    waiting, running = open_one(mia, name="Waiting cup")["id"], open_one(mia, rounds=3)["id"]
+    joined({"id": running}, mia, ben)
+    mia.post(f"/api/tournaments/{running}/start")
+    table = wait_until(mia, running, lambda found: bool(found["games"]))["games"][0]["table"]
+    rows = {row["id"]: row for row in admin(either_server, "tournaments")}
+    assert (rows[waiting]["name"], rows[waiting]["stage"], rows[waiting]["players"]) == ("Waiting cup", "open", 0)
+    assert (rows[running]["stage"], rows[running]["players"]) == ("running", 2)
+    for id in (waiting, running):
+        admin(either_server, "cancel", "--reason", "a test", "--", id)
+        again = run_admin(either_server.database, "cancel", "--", id)
+        assert again.returncode == 2 and "already over or cancelled" in again.stderr
+        found = details(mia, id)["tournament"]
+        assert (found["stage"], found["reason"]) == ("cancelled", "operator")
+    assert {(row["action"], row["target"]) for row in admin(either_server, "log")} >= {
+        ("cancel", waiting),
+        ("cancel", running),
+    }
+    with pytest.raises(Refusal, match="tournament_over"):
+        joined({"id": running}, ben)
+    assert details(mia, running)["tournament"]["secret"] is None  # the key of the game follows from it
+    resign(mia, table)
+    found = wait_until(mia, running, lambda found: found["tournament"]["secret"] is not None)
+    assert [row["points"] for row in found["players"]] == [1.0, 0.0] and found["tournament"]["round"] == 1
+    assert found["players"][0]["name"] == "Guest 1"
+    ben.delete("/api/me")
+    assert [(row["name"], row["points"]) for row in details(mia, running)["players"]] == [(None, 1.0), ("Guest 0", 0.0)]
 
 
 def test_a_deleted_person_leaves_their_results_without_their_name(either_server: RunningServer) -> None:

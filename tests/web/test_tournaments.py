@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.players import give_up
 from tests.web.visitor import DESKTOP, PHONE, Visitor
@@ -24,12 +25,17 @@ def test_two_people_play_a_tournament_from_the_form_to_the_standings(visit) -> N
     mia.page.get_by_label("Name (optional)").fill("Evening cup")
     mia.page.get_by_role("spinbutton", name="Rounds").fill("1")
     mia.page.get_by_label("Least number of people").fill("2")
+    mia.page.get_by_label("Largest number of people").fill("8")
+    mia.page.get_by_text("More options").press("Enter")
+    mia.page.get_by_label("With Monuments").check()
     in_order(mia)
     mia.screenshot("tournament-form")
     mia.page.get_by_role("button", name="Open the tournament").press("Enter")
     mia.page.get_by_role("button", name="Take part").press("Enter")
     mia.page.get_by_role("button", name="Withdraw").wait_for()
     mia.page.locator("tbody tr.yours").wait_for()
+    mia.wait_for_text("at most 8 people")
+    mia.wait_for_text("With Monuments")
     in_order(mia)
     mia.screenshot("tournament-open")
 
@@ -56,6 +62,10 @@ def test_two_people_play_a_tournament_from_the_form_to_the_standings(visit) -> N
     mia.page.get_by_role("link", name="Back to the tournament").wait_for()
     in_order(mia)
     mia.screenshot("tournament-table-over")
+    ben.press("Mischen überprüfen")
+    expect(ben.page.locator("[data-verdict]")).to_have_attribute("data-verdict", "own")
+    in_order(ben)
+    ben.screenshot("tournament-shuffle-phone")
     ben.page.get_by_role("link", name="Zurück zum Turnier").click()
 
     # The standings.

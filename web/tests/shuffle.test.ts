@@ -1,10 +1,18 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../src/lib/api";
-import { contribute, contributionTo, keepContribution, newRandom, randomsOf } from "../src/lib/contributions";
-import type { TableInfo } from "../src/lib/protocol";
-import { sha256 } from "../src/lib/sha256";
+import {
+  contribute,
+  contributionTo,
+  keepContribution,
+  newRandom,
+  randomsOf,
+  type TournamentTable,
+} from "../src/lib/contributions";
+import type { TableInfo, TournamentInfo } from "../src/lib/protocol";
+import { hmac, sha256 } from "../src/lib/sha256";
 import { checkShuffle, isWrong, type Verdict } from "../src/table/ending/shuffle";
+import { contributionInTournament } from "../src/tournaments/shuffle";
 import { bot, person, table } from "./fakes";
 
 const HEX = /^[0-9a-f]{64}$/;
@@ -14,6 +22,12 @@ test("SHA-256 is that of Node, at every length around a block", () => {
     const bytes = randomBytes(length);
     expect(sha256(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
   }
+});
+
+test("HMAC-SHA-256 is that of Node", () => {
+  const key = randomBytes(32).toString("hex");
+  const expected = createHmac("sha256", Buffer.from(key, "hex")).update("what is hashed").digest("hex");
+  expect(hmac(key, "what is hashed")).toBe(expected);
 });
 
 // The vector of docs/shuffle.md.
@@ -56,6 +70,31 @@ describe("the check of a shuffle", () => {
   ])("%s", (_, more, own, verdict) => {
     expect(checkShuffle(finished(more), own)).toBe(verdict);
     expect(isWrong(verdict)).toBe(!["own", "unseen", "alone"].includes(verdict));
+  });
+});
+
+// The vector of docs/shuffle.md for a table of a tournament.
+const TOURNAMENT = { id: "fGV9ttdydOHO", round: 2, board: 1, commitment: COMMITMENT, over: true, secret: SECRET };
+const DERIVED = "b281de59ced49a2a68587f64d4f7919a1edec2b4930a0b2788eece11a2153042";
+const AT_TOURNAMENT = { commitment: COMMITMENT, randoms: [DERIVED], tournament: TOURNAMENT };
+const OF_TOURNAMENT = {
+  seats: [mia(DERIVED), person("Ben")],
+  commitment: "2c5776076e58c8982f83957fad85da9ad310e734a2423f18a686376714fd8f34",
+  secret: "2def5df2fde943cb5b4db7477705ee8748e8ebfd85fee0f73c2e06d79ab89091",
+  key: "82d2090264e4631478a32d943b74e08440ab6ac1806ded19f36d5ab7ac2d9a00",
+};
+
+describe("the check of a shuffle in a tournament", () => {
+  test.each<[string, Partial<TournamentTable>, Verdict]>([
+    ["all holds", {}, "own"],
+    ["its secret is not published yet", { over: false, secret: null }, "own"],
+    ["its secret is not published when it should be", { secret: null }, "exchanged"],
+    ["another commitment than before", { over: false, secret: null, commitment: OTHER }, "exchanged"],
+    ["a secret that was not committed to", { secret: OTHER }, "exchanged"],
+    ["the secret of another table", { board: 2 }, "exchanged"],
+  ])("%s", (_, more, verdict) => {
+    const own = { ...AT_TOURNAMENT, tournament: { ...TOURNAMENT, ...more } };
+    expect(checkShuffle(finished(OF_TOURNAMENT), own)).toBe(verdict);
   });
 });
 
@@ -123,6 +162,24 @@ describe("contributions", () => {
     expect(sent[0]![1].random).toMatch(HEX);
     expect(sent[1]![1].random).toBe(sent[0]![1].random);
     expect(contributionTo(table().id)?.commitment).toBe(COMMITMENT); // as it was first seen
+  });
+
+  test("a tournament is joined with one contribution, also if that is asked again, and its tables follow from it", async () => {
+    const tournament = { id: TOURNAMENT.id, commitment: COMMITMENT } as TournamentInfo;
+    const sent = serve((path) => {
+      const over = { ...tournament, stage: "over", secret: SECRET };
+      return path.endsWith("/players") ? tournament : { tournament: over, own: [{ round: 2, board: 1, table: "a" }] };
+    });
+    await api.joinTournament(tournament, false);
+    await api.joinTournament({ ...tournament, commitment: OTHER }, false);
+    expect(sent[0]![1].random).toMatch(HEX);
+    expect(sent[1]![1].random).toBe(sent[0]![1].random);
+    await api.joinTournament(tournament, true);
+    expect(sent[2]![1]).toEqual({});
+    const text = `akhet contribution ${String(sent[0]![1].random)} round 2 board 1`;
+    const expected = { ...AT_TOURNAMENT, randoms: [createHash("sha256").update(text).digest("hex")] };
+    expect(await contributionInTournament("a")).toEqual(expected);
+    expect(await contributionInTournament("b")).toBeNull();
   });
 
   test("a rematch that another player opened is not contributed to yet", async () => {

@@ -1204,6 +1204,13 @@ class TournamentRequest(Message):
     """Of bots that take seats that stay empty; null: tables are smaller, or somebody has a bye."""
 
 
+class JoinRequest(Message):
+    """Take part in a tournament."""
+
+    random: Hex64 | None = None
+    """What you contribute to the random keys of all your tables there. If you come back, the first one stays."""
+
+
 class TournamentInfo(Message):
     """A tournament, for lists and for its own page."""
 
@@ -1227,8 +1234,8 @@ class TournamentInfo(Message):
     ends: float | None
     """When a running arena begins no more games."""
     stage: TournamentStage
-    reason: Literal["opener", "few"] | None
-    """Why it was cancelled: by its opener, or because too few people came."""
+    reason: Literal["opener", "few", "operator"] | None
+    """Why it was cancelled: by its opener or the operator, or because too few people came."""
     round: int
     """The number of the last round; in an arena, how often people were paired."""
     next: float | None
@@ -1241,6 +1248,10 @@ class TournamentInfo(Message):
     """Whether you take part."""
     table: str | None
     """The table at which you play in it now."""
+    commitment: Hex64 | None
+    """To the secret from which its tables have theirs. Null: an earlier version of the server opened it."""
+    secret: Hex64 | None
+    """Once it is over, or cancelled and none of its games is played any more."""
 
 
 class TournamentPlayer(Message):
@@ -1260,6 +1271,8 @@ class TournamentPlayer(Message):
     you: bool
     table: str | None
     """Where they play now."""
+    random: Hex64 | None
+    """What they contributed to the random keys of their tables."""
 
 
 class TournamentGame(Message):

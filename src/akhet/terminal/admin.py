@@ -11,7 +11,7 @@ from akhet.language import say
 
 MOST = 100  # rows of a list, unless another number is given
 STAGES = ("open", "playing", "over", "closed", "deleted")
-TIMES = {"at", "created", "changed", "deleted", "seen", "settled", "until"}
+TIMES = {"at", "created", "changed", "deleted", "seen", "settled", "starts", "until"}
 
 CODE_MINUTES = 15
 
@@ -40,13 +40,15 @@ def add_admin_commands(admin: argparse.ArgumentParser, number: Number) -> None:
     reports = add("reports", say("admin-reports"))
     reports.add_argument("--all", action="store_true", help=say("admin-all-reports"))
     add("chat", say("admin-chat"))
-    for one in (found, people, reports, add("log", say("admin-log"))):
+    tournaments = add("tournaments", say("admin-tournaments"))
+    for one in (found, tournaments, people, reports, add("log", say("admin-log"))):
         one.add_argument("--limit", type=number, default=MOST, metavar="N", help=say("admin-limit", most=MOST))
 
     actions = [
         add("close", say("admin-close"), "TABLE"),
         add("delete", say("admin-delete"), "TABLE"),
         add("restore", say("admin-restore"), "TABLE"),
+        add("cancel", say("admin-cancel"), "TOURNAMENT"),
         add("revoke", say("admin-revoke"), "SESSION"),
         add("broadcast", say("admin-broadcast"), "TEXT"),
     ]
@@ -101,6 +103,8 @@ def _listed(connection: Any, choice: argparse.Namespace) -> list[dict[str, Any]]
     match choice.verb:
         case "tables":
             return lists.list_tables(connection, choice.stage, choice.game, choice.person, choice.limit)
+        case "tournaments":
+            return lists.list_tournaments(connection, choice.limit)
         case "people":
             return lists.list_people(connection, choice.name, choice.limit)
         case "sessions":
@@ -129,7 +133,11 @@ def _act(connection: Any, choice: argparse.Namespace) -> tuple[str, str]:
         return code, say("admin-code", code=code, minutes=CODE_MINUTES)
     of_address = given.get("address") is not None  # in place of a person
     action: Any = f"{choice.verb}-address" if of_address else choice.verb
-    named = ("address", "person") if of_address else ("table", "person", "session", "report", "text", "switch")
+    named = (
+        ("address", "person")
+        if of_address
+        else ("table", "tournament", "person", "session", "report", "text", "switch")
+    )
     target = next(str(given[name]) for name in named if given.get(name) is not None)
     days = given.get("days")
     done = carry_out(connection, action, target, days, choice.reason)

@@ -76,7 +76,15 @@ import type {
   RelationRequest,
   TablePeople,
 } from "./protocol";
-import { contribute, contributionTo, keepContribution, newRandom, randomsOf } from "./contributions";
+import {
+  contribute,
+  contributionTo,
+  keepContribution,
+  keepTournamentContribution,
+  newRandom,
+  randomsOf,
+  tournamentContributions,
+} from "./contributions";
 import { language } from "./localization.svelte";
 import type { AnyMove } from "./table-source";
 
@@ -158,6 +166,18 @@ async function rematch(id: string): Promise<TableInfo> {
   const table = await send<TableInfo>("POST", `/tables/${id}/rematch`, { random, commitment });
   if (table.seats.some((seat) => seat.random === random)) keepContribution(table.id, { commitment, randoms: [random] });
   return table;
+}
+
+/** Take part in a tournament, with a contribution to the random keys of all tables there. What the reader knew of the
+ * tournament has its commitment. A request that is sent again has the same contribution.
+ *
+ * With `contributed`, the reader was there before and the server keeps what they contributed then. */
+function joinTournament({ id, commitment }: TournamentInfo, contributed: boolean): Promise<TournamentInfo> {
+  const path = `/tournaments/${id}/players`;
+  if (contributed) return send<TournamentInfo>("POST", path, {});
+  const own = tournamentContributions()[id] ?? { commitment, random: newRandom() };
+  keepTournamentContribution(id, own); // before it is sent: the answer may be lost
+  return send<TournamentInfo>("POST", path, { random: own.random });
 }
 
 export const api = {
@@ -249,7 +269,7 @@ export const api = {
   /** With the games of a round. Of a version that is known, only the summary. */
   tournament: (id: string, since: number | null, round: number | null) =>
     send<TournamentDetails>("GET", withQuery(`/tournaments/${id}`, { since, round })),
-  joinTournament: (id: string) => send<TournamentInfo>("POST", `/tournaments/${id}/players`, {}),
+  joinTournament,
   leaveTournament: (id: string) => send<TournamentInfo>("DELETE", `/tournaments/${id}/players`),
   startTournament: (id: string) => send<TournamentInfo>("POST", `/tournaments/${id}/start`, {}),
   cancelTournament: (id: string) => send<TournamentInfo>("DELETE", `/tournaments/${id}`),

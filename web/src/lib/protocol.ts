@@ -1689,6 +1689,12 @@ export interface TournamentRequest {
   level?: Level | null;
 }
 
+/** Take part in a tournament. */
+export interface JoinRequest {
+  /** What you contribute to the random keys of all your tables there. If you come back, the first one stays. */
+  random?: Hex64 | null;
+}
+
 /** A tournament, for lists and for its own page. */
 export interface TournamentInfo {
   id: string;
@@ -1711,8 +1717,8 @@ export interface TournamentInfo {
   /** When a running arena begins no more games. */
   ends: number | null;
   stage: TournamentStage;
-  /** Why it was cancelled: by its opener, or because too few people came. */
-  reason: "opener" | "few" | null;
+  /** Why it was cancelled: by its opener or the operator, or because too few people came. */
+  reason: "opener" | "few" | "operator" | null;
   /** The number of the last round; in an arena, how often people were paired. */
   round: number;
   /** When the next round of a Swiss tournament begins; null while games of this one are played. */
@@ -1725,6 +1731,10 @@ export interface TournamentInfo {
   joined: boolean;
   /** The table at which you play in it now. */
   table: string | null;
+  /** To the secret from which its tables have theirs. Null: an earlier version of the server opened it. */
+  commitment: Hex64 | null;
+  /** Once it is over, or cancelled and none of its games is played any more. */
+  secret: Hex64 | null;
 }
 
 /** A player with their line in the standings. docs/tournaments.md says how places are decided. */
@@ -1743,6 +1753,8 @@ export interface TournamentPlayer {
   you: boolean;
   /** Where they play now. */
   table: string | null;
+  /** What they contributed to the random keys of their tables. */
+  random: Hex64 | null;
 }
 
 /** A game of a tournament. A table with one player is a bye. */

@@ -19,6 +19,17 @@ function fraction(root: number): number {
 
 const turn = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
+/** The bytes of hex digits. */
+export const bytesOf = (hex: string): number[] => (hex.match(/../g) ?? []).map((byte) => parseInt(byte, 16));
+
+/** The HMAC (RFC 2104) of a text under a key of at most 64 bytes in hex digits, as hex digits. */
+export function hmac(key: string, text: string): string {
+  const bytes = bytesOf(key);
+  const block = (mask: number) => Array.from({ length: 64 }, (_, n) => (bytes[n] ?? 0) ^ mask);
+  const inner = sha256(new Uint8Array([...block(0x36), ...new TextEncoder().encode(text)]));
+  return sha256(new Uint8Array([...block(0x5c), ...bytesOf(inner)]));
+}
+
 /** The hash of these bytes, as hex digits. */
 export function sha256(bytes: Uint8Array): string {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);

@@ -3,6 +3,8 @@ import { gameTitle } from "../lib/games.svelte";
 import { language, say } from "../lib/localization.svelte";
 import type { TournamentInfo, TournamentPlayer } from "../lib/protocol";
 
+export const MOST_PEOPLE = 200; // the server's upper bound
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -51,13 +53,14 @@ export function startOf({ starts }: TournamentInfo, now: number): string {
 
 /** What is played, and how: "Swiss · 5 rounds · 2 at a table · 90 seconds per turn" */
 export function settingsOf(tournament: TournamentInfo): string {
-  const { format, rounds, minutes, size, clock, level, rated } = tournament;
+  const { format, rounds, minutes, size, clock, level, rated, most } = tournament;
   const parts = [
     say("web-tournament-format", { format }),
     rounds === null ? null : say("web-tournament-rounds", { count: rounds }),
     minutes === null ? null : say("web-tournament-minutes", { count: minutes }),
     say("web-tournament-size", { count: size }),
     say("web-tournament-clock", { clock: duration(clock) }),
+    most < MOST_PEOPLE ? say("web-tournament-at-most", { count: most }) : null,
     rated ? say("web-ratings-rated") : null,
     level === null ? null : say("web-tournament-bots"),
   ];

@@ -21,6 +21,7 @@ from akhet.server.storage.pauses import add_pause
 from akhet.server.storage.removal import Expired, close_table, hide_table, restore_table
 from akhet.server.storage.reports import settle_report
 from akhet.server.storage.schema import audit, installation, tables
+from akhet.server.storage.tournaments import cancel_by_operator, read_tournament
 from akhet.server.tables.forgetting import forget_person
 
 DAY = 24 * 3600.0
@@ -56,6 +57,15 @@ def restore(connection: Connection, id: str, reason: str) -> None:
     if not restore_table(connection, id, time.time()):
         raise refuse("admin.not_deleted", None, what=id[:40])
     _log(connection, "restore", id, reason)
+
+
+def cancel(connection: Connection, id: str, reason: str) -> None:
+    """Cancel a tournament that is not over. Games that have begun are played on."""
+    if read_tournament(connection, id) is None:
+        raise refuse("admin.no_tournament", None, what=id[:40])
+    if not cancel_by_operator(connection, id, time.time()):
+        raise refuse("admin.tournament_over", None, what=id)
+    _log(connection, "cancel", id, reason)
 
 
 def settle(connection: Connection, id: int, reason: str) -> None:

@@ -13,6 +13,7 @@ Action = Literal[
     "close",
     "delete",
     "restore",
+    "cancel",
     "settle",
     "forget",
     "mute",
@@ -46,6 +47,8 @@ def carry_out(connection: Connection, action: Action, target: str, days: float |
             actions.delete(connection, target, reason)
         case "restore":
             actions.restore(connection, target, reason)
+        case "cancel":
+            actions.cancel(connection, target, reason)
         case "settle":
             if not target.isdecimal() or len(target) > 9:
                 raise refuse("admin.no_report", None, what=target[:40])
@@ -74,6 +77,8 @@ def sentence(action: Action, target: str, days: float | None, locale: str | None
             return say("admin-deleted", locale, what=target)
         case "restore":
             return say("admin-restored", locale, what=target)
+        case "cancel":
+            return say("admin-cancelled", locale, what=target)
         case "settle":
             return say("admin-settled", locale, what=target)
         case "forget":

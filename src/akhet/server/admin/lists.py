@@ -9,7 +9,16 @@ from akhet.kernel.refusal import refuse
 from akhet.server.people.accounts import Person, find_person
 from akhet.server.people.restrictions import read_restrictions
 from akhet.server.people.sessions import sessions_of
-from akhet.server.storage.schema import audit, people, reports, sessions, sitters, tables
+from akhet.server.storage.schema import (
+    audit,
+    people,
+    reports,
+    sessions,
+    sitters,
+    tables,
+    tournament_players,
+    tournaments,
+)
 
 Row = dict[str, Any]
 DELETED = "deleted"  # a stage, for the operator
@@ -36,6 +45,17 @@ def list_tables(
         query = query.join(sitters, sitters.c.table_id == own.id).where(sitters.c.person == person)
     rows = [row._asdict() for row in connection.execute(query.order_by(own.changed.desc(), own.id).limit(most))]
     return [row | {"seats": [seat["name"] for seat in row["seats"]]} for row in rows]
+
+
+def list_tournaments(connection: Connection, most: int) -> list[Row]:
+    """Tournaments, the latest first."""
+    own = tournaments.c
+    active = tournament_players.c.tournament == own.id, tournament_players.c.withdrawn.is_(False)
+    players = select(func.count()).select_from(tournament_players).where(*active).scalar_subquery()
+    query = select(own.id, own.name, own.game, own.format, own.stage, own.opener.label("host"))
+    query = query.add_columns(players.label("players"), own.created, own.starts)
+    rows = connection.execute(query.order_by(own.created.desc(), own.id).limit(most))
+    return [row._asdict() for row in rows]
 
 
 def list_people(connection: Connection, name: str | None, most: int) -> list[Row]:

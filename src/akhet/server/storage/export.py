@@ -77,7 +77,7 @@ EXPORTED = (
     Personal(relations, "person", ("other",)),  # their name is in the row, their id is for nobody
     Personal(friend_settings, "person"),
     Personal(quick_match_entries, "person", ("network", "commitment", "random")),
-    Personal(tournaments, "opener"),
+    Personal(tournaments, "opener", ("secret",)),
     Personal(tournament_players, "person"),
     Personal(duplicate_games, "person"),
     Personal(calendars, "person", ("hash",)),

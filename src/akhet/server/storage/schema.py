@@ -515,6 +515,7 @@ tournaments = Table(
     Column("due", Double),  # when a process has to look at it; null once it is over
     Column("created", Double, nullable=False),
     Column("finished", Double),
+    Column("secret", LargeBinary),  # from which its tables have theirs; null: an earlier version opened it
 )
 Index("tournaments_due", tournaments.c.due)
 Index("tournaments_stage", tournaments.c.stage, tournaments.c.starts)
@@ -531,6 +532,7 @@ tournament_players = Table(
     Column("withdrawn", Boolean, nullable=False),
     Column("absences", Integer, nullable=False),  # games in a row that a stand-in played
     Column("free_since", Double, nullable=False),  # in an arena: when they joined, or their last game ended
+    Column("random", String(64)),  # what they contribute to the random keys of their tables
     UniqueConstraint("tournament", "person"),
 )
 Index("tournament_players_person", tournament_players.c.person)

@@ -1,7 +1,7 @@
 """Tournaments in the database. Every change locks the tournament's row first, so two processes never act at once."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, or_, select, update
@@ -47,6 +47,12 @@ class Tournament:
     round: int = 0
     version: int = 1
     finished: float | None = None
+    secret: bytes | None = field(default=None, repr=False)  # never in a log; None: an earlier version opened it
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether it is over or cancelled, and none of its games is played any more."""
+        return self.stage not in UNFINISHED and self.due is None
 
 
 @dataclass(frozen=True)
@@ -58,6 +64,7 @@ class Player:
     withdrawn: bool
     absences: int
     free_since: float
+    random: str | None  # what they contribute to the random keys of their tables
 
     @property
     def active(self) -> bool:
@@ -186,8 +193,11 @@ def add_tournament(connection: Connection, new: Tournament, most_own: int) -> No
     connection.execute(insert(tournaments).values({name: getattr(new, name) for name in _NAMES}))
 
 
-def join(connection: Connection, id: str, person: str, name: str, now: float) -> None:
-    """Take part, or take part again after withdrawing. Nothing happens if the person takes part already."""
+def join(connection: Connection, id: str, person: str, name: str, now: float, random: str | None) -> None:
+    """Take part, or take part again after withdrawing. Nothing happens if the person takes part already.
+
+    What somebody has contributed to the random keys stays when they come back.
+    """
     row = _locked(connection, id)
     late = row.stage == "running" and not _takes_late(row, now)
     if row.stage not in UNFINISHED or late:
@@ -200,12 +210,12 @@ def join(connection: Connection, id: str, person: str, name: str, now: float) ->
     if connection.execute(select(func.count()).where(*active)).scalar_one() >= row.most:
         raise refuse("server.tournament_full", None, most=row.most)
     if known is not None:
-        again = {"withdrawn": False, "absences": 0, "free_since": now, "name": name}
+        again = {"withdrawn": False, "absences": 0, "free_since": now, "name": name, "random": known.random or random}
         connection.execute(update(tournament_players).where(inside, _is(known.number)).values(again))
     else:
         last = connection.execute(select(func.max(tournament_players.c.number)).where(inside)).scalar_one()
         new = {"tournament": id, "number": 0 if last is None else last + 1, "person": person, "name": name}
-        new |= {"joined": now, "withdrawn": False, "absences": 0, "free_since": now}
+        new |= {"joined": now, "withdrawn": False, "absences": 0, "free_since": now, "random": random}
         connection.execute(insert(tournament_players).values(new))
     _changed(connection, id)
 
@@ -240,6 +250,17 @@ def cancel(connection: Connection, id: str, person: str, now: float) -> None:
     _changed(connection, id, stage="cancelled", reason="opener", due=None, finished=now)
 
 
+def cancel_by_operator(connection: Connection, id: str, now: float) -> bool:
+    """Cancel a tournament, also one that runs: games that have begun are played on. False if there is nothing to do."""
+    row = _locked(connection, id)
+    if row.stage not in UNFINISHED:
+        return False
+    # The games that are left are counted yet, and the secret is published after the last one.
+    due = now if row.stage == "running" else None
+    _changed(connection, id, stage="cancelled", reason="operator", due=due, finished=now)
+    return True
+
+
 def forget_in_tournaments(connection: Connection, person: str, now: float) -> None:
     """Remove a person from all tournaments: their results stay without their name, and nothing that they wrote does."""
     mine = tournaments.c.opener == person
@@ -252,7 +273,7 @@ def forget_in_tournaments(connection: Connection, person: str, now: float) -> No
     for id in list(connection.execute(played).scalars()):
         row = _locked(connection, id)
         there = tournament_players.c.tournament == id, tournament_players.c.person == person
-        if row.stage in ("open", "cancelled"):
+        if row.stage != "running" and row.round == 0:  # nobody has played
             connection.execute(delete(tournament_players).where(*there))
         else:
             gone = {"person": None, "name": None, "withdrawn": True}
@@ -324,8 +345,8 @@ def count_results(connection: Connection, id: str, ended: Sequence[tuple[EndedGa
                 connection.execute(update(tournament_players).where(*often).values(withdrawn=True))
     left = tournament_games.c.tournament == id, tournament_games.c.shares.is_(None)
     running = connection.execute(select(func.count()).where(*left)).scalar_one()
-    last = row.format == "swiss" and row.round == row.rounds
-    due = now + (row.pause if row.format == "swiss" and not running and not last else TICK)
+    goes_on = row.format == "swiss" and row.stage == "running" and row.round != row.rounds
+    due = now + (row.pause if goes_on and not running else TICK)
     _changed(connection, id, due=due)
 
 
@@ -374,6 +395,12 @@ def cancel_small(connection: Connection, id: str, now: float) -> None:
     """Cancel a tournament at its start because too few people came."""
     if _locked(connection, id).stage == "open":
         _changed(connection, id, stage="cancelled", reason="few", due=None, finished=now)
+
+
+def rest(connection: Connection, id: str) -> None:
+    """No process has to look any more at a cancelled tournament whose games are over."""
+    if _locked(connection, id).stage == "cancelled":
+        _changed(connection, id, due=None)
 
 
 def _locked(connection: Connection, id: str) -> Tournament:

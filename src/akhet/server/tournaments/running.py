@@ -29,6 +29,7 @@ from akhet.server.storage.tournaments import (
     hold,
     postpone,
     read_everything,
+    rest,
 )
 from akhet.server.tables import play_time
 from akhet.server.tables.live import LiveTable
@@ -36,6 +37,7 @@ from akhet.server.tables.refusal_sentences import seat_names
 from akhet.server.tables.seating import TablePlan, open_table
 from akhet.server.tables.service import TableService
 from akhet.server.tournaments.pairing import Entrant, Pairing, pair_round, pair_waiting
+from akhet.server.tournaments.shuffle import table_contribution, table_secret
 from akhet.server.tournaments.standings import PlayedGame, entrants, points_by_place, standings
 
 POLL_SECONDS = 0.5
@@ -85,6 +87,10 @@ class RunningTournaments:
         all = await store.read(read_everything, id)
         if all is None or (all.row.stage == "open" and play_time.now() < all.row.starts):
             return
+        if all.row.stage == "cancelled":
+            if not all.playing:
+                await store.write(rest, id)
+            return
         await (self._arena(all) if all.row.format == "arena" else self._swiss(all))
 
     async def _swiss(self, all: Everything) -> None:
@@ -131,8 +137,8 @@ class RunningTournaments:
         store, row = self._service.store, all.row
         await store.write(hold, row.id, play_time.now() + LEASE)
         opened: list[tuple[LiveTable, Change, list[int | None]]] = []
-        for table in pairing.tables:
-            opened.append(await self._deal(all, table))
+        for board, table in enumerate(pairing.tables, start=1):
+            opened.append(await self._deal(all, board, table))
             await asyncio.sleep(0)  # other tables must not wait for all of them
         new = [NewTable(live.row, change, numbers) for live, change, numbers in opened]
         if await store.write(add_round, row.id, row.round, new, pairing.byes, play_time.now()):
@@ -140,11 +146,16 @@ class RunningTournaments:
             for live, _, _ in opened:
                 self._service.opened(live)
 
-    async def _deal(self, all: Everything, numbers: list[int]) -> tuple[LiveTable, Change, list[int | None]]:
+    async def _deal(
+        self, all: Everything, board: int, numbers: list[int]
+    ) -> tuple[LiveTable, Change, list[int | None]]:
         """A new table for these players, with bots in the seats that are left if the opener allowed that."""
-        row = all.row
+        row, round = all.row, all.row.round + 1
         people = {one.number: one for one in all.players}
-        seats = [TableSeat(PERSON, people[one].person, people[one].name) for one in numbers]
+        seats: list[TableSeat] = []
+        for one in (people[number] for number in numbers):
+            random = table_contribution(one.random, round, board)
+            seats.append(TableSeat(PERSON, one.person, one.name, random=random))
         while row.level is not None and len(seats) < row.size:
             bot = TableSeat(BOT, level=row.level)
             seats.append(replace(bot, name=seat_names([*seats, bot], DEFAULT)[-1]))
@@ -152,7 +163,8 @@ class RunningTournaments:
         game = await self._service.sets.game(row.game, None)
         host = people[numbers[0]]
         assert host.person is not None
-        live, change = open_table(Person(host.person, host.name or ""), plan, game)
+        secret = None if row.secret is None else table_secret(row.secret, row.id, round, board)
+        live, change = open_table(Person(host.person, host.name or ""), plan, game, secret)
         return live, change, [*numbers, *(None for seat in seats if seat.kind == BOT)]
 
 

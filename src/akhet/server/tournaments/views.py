@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from akhet.kernel.refusal import refuse
+from akhet.record import commitment_to
 from akhet.server.storage.store import Store
 from akhet.server.storage.tournaments import (
     Everything,
@@ -79,7 +80,7 @@ class TournamentViews:
         all = known.all
         you = next((one.number for one in all.players if person is not None and one.person == person), None)
         shown = [game for game in all.games if game.round == (round or all.row.round)]
-        if all.row.format == "arena":
+        if all.row.format == "arena" and round is None:
             shown = all.games[: -MOST_GAMES - 1 : -1]
         own = [game for game in all.games if you is not None and you in game.players]
         return details | {
@@ -125,6 +126,9 @@ def _summary(row: Tournament, person: str | None) -> dict[str, Any]:
     return values | {
         "minutes": None if row.seconds is None else row.seconds / 60,
         "yours": person is not None and row.opener == person,
+        "commitment": None if row.secret is None else commitment_to(row.secret),
+        # Not before: the keys of games that are played follow from it.
+        "secret": row.secret.hex() if row.secret is not None and row.at_rest else None,
     }
 
 
@@ -145,6 +149,7 @@ def _players(known: Known, you: int | None) -> list[dict[str, Any]]:
             "withdrawn": not people[row.number].active,
             "you": row.number == you,
             "table": playing.get(row.number),
+            "random": people[row.number].random,
         }
         for row in known.rows
     ]

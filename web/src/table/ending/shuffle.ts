@@ -1,7 +1,7 @@
 // The check of a finished game's random key: docs/shuffle.md, "From the secret to the key".
 import type { Contribution } from "../../lib/contributions";
 import type { TableInfo } from "../../lib/protocol";
-import { sha256 } from "../../lib/sha256";
+import { bytesOf, hmac, sha256 } from "../../lib/sha256";
 
 const NOTHING = "00".repeat(32);
 
@@ -27,7 +27,7 @@ export function checkShuffle(table: TableInfo, own: Contribution | null): Verdic
   const secret = table.secret ?? "";
   // A spectator may have tried to take a seat, or left it: what they contributed then is in no seat.
   const randoms = table.seats.some((seat) => seat.yours) ? (own?.randoms ?? []) : [];
-  if (own && own.commitment !== table.commitment) return "exchanged";
+  if (own && !isAsCommitted(table, own)) return "exchanged";
   if (table.commitment !== hash("akhet dice ", secret)) return "secret";
   if (!randoms.every((random) => contributions.includes(random))) return "missing";
   const contributed = contributions.some((one) => one !== null);
@@ -37,9 +37,19 @@ export function checkShuffle(table: TableInfo, own: Contribution | null): Verdic
   return randoms.length ? "own" : "unseen";
 }
 
+/** Whether the server is still bound by the commitment that this browser knew before. */
+function isAsCommitted(table: TableInfo, { commitment, tournament }: Contribution): boolean {
+  if (!tournament) return commitment === table.commitment;
+  if (commitment !== tournament.commitment) return false;
+  if (commitment === null || !tournament.over) return true; // the secret is published when the tournament is over
+  const { id, round, board } = tournament;
+  const secret = tournament.secret ?? "";
+  const expected = hmac(secret, `akhet tournament ${id} round ${round} board ${board}`);
+  return commitment === hash("akhet dice ", secret) && table.secret === expected;
+}
+
 export const isWrong = (verdict: Verdict): boolean => ["exchanged", "secret", "missing", "key"].includes(verdict);
 
 function hash(text: string, ...hexes: string[]): string {
-  const bytes = hexes.join("").match(/../g) ?? [];
-  return sha256(new Uint8Array([...new TextEncoder().encode(text), ...bytes.map((byte) => parseInt(byte, 16))]));
+  return sha256(new Uint8Array([...new TextEncoder().encode(text), ...bytesOf(hexes.join(""))]));
 }

@@ -10,9 +10,10 @@ from akhet.kernel.refusal import Refused, refuse
 from akhet.server.http.context import context_of
 from akhet.server.http.lobby.guests import Guest, Visitor
 from akhet.server.ids import new_id
-from akhet.server.lobby_messages import MOST_LISTED, TournamentDetails, TournamentInfo, TournamentRequest
+from akhet.server.lobby_messages import MOST_LISTED, JoinRequest, TournamentDetails, TournamentInfo, TournamentRequest
 from akhet.server.messages import TableId
 from akhet.server.people.accounts import Person
+from akhet.server.storage.drawn_secrets import new_secret
 from akhet.server.storage.seats import BOT, PERSON, TableSeat
 from akhet.server.storage.tournaments import Tournament, add_tournament, begin_now, cancel, join, withdraw
 from akhet.server.tables import play_time
@@ -81,6 +82,7 @@ async def new_tournament(request: Request, person: Guest, body: TournamentReques
         starts=now + body.delay,
         created=now,
         due=now + body.delay,
+        secret=new_secret(),
     )
     await context.store.write(add_tournament, row, context.settings.max_tournaments_per_person)
     return await _summary(request, row.id, person)
@@ -100,12 +102,15 @@ async def tournament(
 
 
 @router.post("/api/tournaments/{id}/players")
-async def join_tournament(request: Request, person: Guest, id: TableId) -> TournamentInfo:
+async def join_tournament(
+    request: Request, person: Guest, id: TableId, body: JoinRequest | None = None
+) -> TournamentInfo:
     """Take part in a tournament, also in one that runs, or again after withdrawing."""
     context = context_of(request)
     context.service.check_not_paused()
     context.words.check(person.name)  # it may be older than the list
-    await context.store.write(join, id, person.id, person.name, play_time.now())
+    random = None if body is None else body.random
+    await context.store.write(join, id, person.id, person.name, play_time.now(), random)
     return await _summary(request, id, person)
 
 

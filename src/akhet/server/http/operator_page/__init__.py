@@ -136,6 +136,8 @@ def _rows(connection: Connection, name: str, chosen: dict[str, str]) -> list[lis
         case "tables":
             stage = chosen.get("stage") if chosen.get("stage") in html.STAGES else None
             return lists.list_tables(connection, stage, None, chosen.get("person"), MOST)
+        case "tournaments":
+            return lists.list_tournaments(connection, MOST)
         case "people":
             return lists.list_people(connection, chosen.get("name"), MOST)
         case "sessions":

@@ -13,11 +13,12 @@ from akhet.language import say
 from akhet.server.admin.actions import MAX_REASON, MAX_TEXT
 from akhet.server.admin.commands import WITH_DAYS, Action
 from akhet.server.admin.lists import DELETED, Row
+from akhet.server.storage.tournaments import UNFINISHED
 
 BASE = "/admin"
-LISTS = ("reports", "tables", "people", "bans", "log")  # in the navigation, before `server`
+LISTS = ("reports", "tables", "tournaments", "people", "bans", "log")  # in the navigation, before `server`
 STAGES = ("open", "playing", "over", "closed", DELETED)
-TIMES = ("at", "created", "changed", "deleted", "seen", "settled", "until")
+TIMES = ("at", "created", "changed", "deleted", "seen", "settled", "starts", "until")
 WIDE = ("text", "seats", "reason")
 
 
@@ -139,6 +140,8 @@ def _possible(name: str, row: Row) -> Sequence[tuple[Action, str]]:
                 return [("restore", row["id"])]
             going_on: list[tuple[Action, str]] = [("close", row["id"])] if row["stage"] in ("open", "playing") else []
             return [*going_on, ("delete", row["id"])]
+        case "tournaments":
+            return [("cancel", row["id"])] if row["stage"] in UNFINISHED else []
         case "people":
             held = row["restrictions"]
             muting: Action = "unmute" if "mute" in held else "mute"
@@ -246,6 +249,10 @@ def _cell(locale: str, name: str, column: str, value: Any) -> str:
         return "–"
     if value is True:
         return "✓"
+    if (name, column) == ("tournaments", "stage"):
+        return say("web-tournament-stage", locale, stage=value)
+    if column == "format":
+        return say("web-tournament-format", locale, format=value)
     if column == "stage":
         return say("admin-page-stage", locale, kind=value)
     if (name, column) == ("reports", "reason"):

@@ -21,6 +21,7 @@ from akhet.server.tables.refusal_sentences import seat_names
 from akhet.server.tables.service import TableService
 
 ROUNDS = 4  # in which this process looks for a turn before it is told; a person at the table is noticed in two of them
+SHORTEST_ROUND = 0.1  # seconds
 LATE = 60.0  # seconds that a round may be late without missing a turn
 MOST_AT_ONCE = 20  # requests to push services
 GONE = (404, 410)  # the answers for a browser that is no longer subscribed
@@ -56,7 +57,7 @@ class TurnMessages:
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(self._delay / ROUNDS)
+            await asyncio.sleep(max(self._delay / ROUNDS, SHORTEST_ROUND))
             if self._service.paused:
                 continue
             try:
@@ -121,7 +122,7 @@ def message_text(turn: DueTurn) -> bytes:
     names = [
         name
         for name, seat in zip(seat_names(turn.seats, locale), turn.seats, strict=True)
-        if seat.person is None or seat.person != turn.person
+        if seat.person != turn.person
     ]
     manifest = manifests().get(turn.game)
     game = turn.game if manifest is None else manifest.title

@@ -51,7 +51,7 @@ def subscribe(connection: Connection, session: str, person: str, subscription: S
     valid = sessions.c.id == session, sessions.c.person == person, sessions.c.revoked.is_(None)
     if connection.execute(select(sessions.c.id).where(*valid).with_for_update()).one_or_none() is None:
         return False
-    hash = hashlib.sha256(subscription.endpoint.encode()).hexdigest()
+    hash = _hash(subscription.endpoint)
     same = or_(push_subscriptions.c.session == session, push_subscriptions.c.endpoint_hash == hash)
     unsubscribe(connection, same)
     values = vars(subscription) | {"session": session, "person": person}
@@ -82,13 +82,17 @@ def unsubscribe_session(connection: Connection, session: str) -> None:
 
 def unsubscribe_endpoint(connection: Connection, endpoint: str) -> None:
     """The push service does not know a browser any more."""
-    unsubscribe(connection, push_subscriptions.c.endpoint == endpoint)
+    unsubscribe(connection, push_subscriptions.c.endpoint_hash == _hash(endpoint))
+
+
+def _hash(endpoint: str) -> str:
+    return hashlib.sha256(endpoint.encode()).hexdigest()
 
 
 def due_turns(connection: Connection, since: float, began_before: float, now: float) -> list[DueTurn]:
     """The turns that devices have to be told of: those that began between these times, and those to be tried again."""
     found: list[DueTurn] = []
-    for row in connection.execute(_tables_of_devices(since, now)):
+    for row in connection.execute(_tables_of_devices(since, now)).all():
         seats = read_seats(row.seats)
         own = [number for number, seat in enumerate(seats) if seat.kind == PERSON and seat.person == row.person]
         others = any(seat.kind == PERSON and number not in own for number, seat in enumerate(seats))
@@ -112,15 +116,15 @@ def _tables_of_devices(since: float, now: float) -> Select[Any]:
     of_device = and_(told.c.session == devices.c.session, told.c.table_id == tables.c.id)
     rows = devices.join(sitters, sitters.c.person == devices.c.person).join(tables, tables.c.id == sitters.c.table_id)
     query = select(
+        *(devices.c.session, devices.c.person, devices.c.endpoint, devices.c.browser_key, devices.c.auth),
         *(
-            devices.c.session,
-            devices.c.person,
-            devices.c.endpoint,
-            devices.c.browser_key,
-            devices.c.auth,
             devices.c.locale,
+            devices.c.origin,
+            devices.c.created,
+            tables.c.id.label("table_id"),
+            tables.c.game,
+            tables.c.turn,
         ),
-        *(devices.c.origin, devices.c.created, tables.c.id.label("table_id"), tables.c.game, tables.c.turn),
         *(tables.c.seats, told.c.version.label("told"), told.c.due, told.c.tries),
     ).select_from(rows.outerjoin(told, of_device))
     running = tables.c.stage == "playing", tables.c.turn.is_not(None), tables.c.bot_next.is_(False)

@@ -92,7 +92,7 @@ def test_other_addresses_are_not_those_of_a_push_service(address: str) -> None:
 def test_the_address_of_a_push_service_is_read() -> None:
     endpoint = read_endpoint("https://Push.Example.org/wpush/v2/gAAA?b=c")
     assert endpoint == Endpoint("https", "push.example.org", 443, "/wpush/v2/gAAA?b=c")
-    assert endpoint.origin == "https://push.example.org"
+    assert endpoint is not None and endpoint.origin == "https://push.example.org"
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ def due_turns(connection: Connection, since: float, began_before: float, now: fl
     return found
 
 
-def _tables_of_devices(since: float, now: float) -> Select[Any]:
+def _tables_of_devices(since: float, now: float) -> Select[*tuple[Any, ...]]:
     """The running tables of people with devices that have changed, or of which a device is told again."""
     told, devices = pushed_turns, push_subscriptions
     of_device = and_(told.c.session == devices.c.session, told.c.table_id == tables.c.id)

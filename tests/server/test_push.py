@@ -28,6 +28,7 @@ from akhet.server.storage.push import (
     claim,
     due_turns,
     finish,
+    is_subscribed,
     skip,
     subscribe,
     unsubscribe_endpoint,
@@ -35,6 +36,7 @@ from akhet.server.storage.push import (
 from akhet.server.storage.removal import delete_table
 from akhet.server.storage.schema import entries, people, push_subscriptions, pushed_turns, sessions, sitters, tables
 from akhet.server.storage.store import Store
+from akhet.server.tables import play_time
 from akhet.server.tables.forgetting import forget_person
 from tests.server.clients import Guest, Refusal
 from tests.server.push_services import PushService, SubscribedBrowser, claims, decrypt, push_service
@@ -309,6 +311,37 @@ def test_what_a_device_is_told_ends_with_it(table: Connection) -> None:
     assert not subscribe(table, more[0], "mia", subscription(), NOW), "it was revoked"
     assert not subscribe(table, more[1], "ben", subscription(), NOW), "it is another person's"
     assert forget_person(table, "mia") and left() == (0, 0)
+
+
+def test_a_turn_is_sent_to_the_browser_and_one_that_is_gone_is_forgotten(
+    database: str, table: Connection, pushes: PushService, loopback: None
+) -> None:
+    browser = SubscribedBrowser(pushes)
+    pushes.answer = 410
+    began = play_time.now() - 30
+    table.execute(update(tables).values(changed=began))
+    table.execute(update(entries).values(at=began))
+    mine = Subscription(browser.endpoint, browser.key, browser.auth, "nl", "https://play.example.org")
+    assert subscribe(table, "phone", "mia", mine, began - 1)
+    table.commit()
+
+    async def run() -> None:
+        store = Store(Settings(database_url=database).url)
+        presence = SimpleNamespace(connected_people=set)
+        settings = Settings(push_delay=1)
+        service = SimpleNamespace(store=store, settings=settings, presence=presence, paused=False)
+        messages = TurnMessages(cast(Any, service))
+        messages.open()
+        sent = await asyncio.to_thread(pushes.next)
+        expected = {"table": "table", "title": "Jij bent aan de beurt", "body": "NILE met ben", "language": "nl"}
+        assert browser.read(sent) == expected
+        assert claims(sent.headers["authorization"])[0]["sub"] == "https://play.example.org"
+        while await store.read(is_subscribed, "phone"):
+            await asyncio.sleep(0.05)
+        await messages.close()
+        store.close()
+
+    asyncio.run(run())
 
 
 # A whole server

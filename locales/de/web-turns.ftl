@@ -15,3 +15,6 @@ web-turns-calendar-once = Kopiere sie jetzt: Sie wird nicht noch einmal gezeigt.
 web-turns-calendar-there = Es gibt eine Adresse. Eine neue ersetzt sie.
 web-turns-calendar-delete = Adresse löschen
 web-turns-calendar-address = Adresse des Kalenders
+web-push = Sag mir auf diesem Gerät, wenn ich am Zug bin, auch wenn Akhet geschlossen ist
+web-push-more = In der Nachricht steht, um welches Spiel es geht und wer mitspielt; ein Druck darauf öffnet den Tisch. Sie kommt nur, wenn du nicht selbst am Tisch bist.
+web-push-failed = In diesem Browser ließen sich keine Nachrichten einschalten. Vielleicht ist sein Push-Dienst ausgeschaltet oder nicht erreichbar.

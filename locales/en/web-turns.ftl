@@ -15,3 +15,6 @@ web-turns-calendar-once = Copy it now: it is not shown again.
 web-turns-calendar-there = There is an address. A new one replaces it.
 web-turns-calendar-delete = Delete the address
 web-turns-calendar-address = Address of the calendar
+web-push = Tell me on this device when it is my turn, also when Akhet is closed
+web-push-more = The message says which game it is and who plays with you, and a press on it opens the table. It comes only if you are not at the table yourself.
+web-push-failed = This browser could not be switched on for messages. Its push service may be switched off, or out of reach.

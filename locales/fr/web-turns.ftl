@@ -15,3 +15,6 @@ web-turns-calendar-once = Copiez-la maintenant : elle ne sera plus montrée.
 web-turns-calendar-there = Il y a une adresse. Une nouvelle la remplace.
 web-turns-calendar-delete = Supprimer l’adresse
 web-turns-calendar-address = Adresse de l’agenda
+web-push = Me prévenir sur cet appareil quand c’est à moi, même si Akhet est fermé
+web-push-more = Le message indique le jeu et les autres joueurs ; une pression dessus ouvre la table. Il n’arrive que si vous n’êtes pas à la table.
+web-push-failed = Les messages n’ont pas pu être activés dans ce navigateur. Son service de notification est peut-être désactivé ou hors d’atteinte.

@@ -15,3 +15,6 @@ web-turns-calendar-once = Kopieer het nu: het wordt niet nog eens getoond.
 web-turns-calendar-there = Er is een adres. Een nieuw adres vervangt het.
 web-turns-calendar-delete = Adres verwijderen
 web-turns-calendar-address = Adres van de agenda
+web-push = Laat me op dit apparaat weten wanneer ik aan de beurt ben, ook als Akhet gesloten is
+web-push-more = In het bericht staat om welk spel het gaat en wie er meespeelt; een druk erop opent de tafel. Het komt alleen als je zelf niet aan tafel bent.
+web-push-failed = In deze browser konden geen berichten worden aangezet. Misschien staat de pushdienst uit of is die niet bereikbaar.

@@ -30,6 +30,8 @@ GENEROUS: dict[str, Any] = {
     "reviews_per_day_per_address": 0,
     "review_plans": 20_000,
 }
+# Turns are told soon, and to push services on this machine (`push_services.py`).
+PUSH: dict[str, Any] = {"push_delay": 1, "tests_push_loopback": 1}
 
 
 @pytest.fixture(scope="session")
@@ -70,7 +72,7 @@ def open_server(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server on SQLite for all tests of this process."""
-    running = RunningServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'akhet.sqlite'}", **GENEROUS)
+    running = RunningServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'akhet.sqlite'}", **PUSH, **GENEROUS)
     yield running
     running.close()
 
@@ -78,7 +80,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 @pytest.fixture(scope="session")
 def postgres_server(postgres: Postgres) -> Iterator[RunningServer]:
     """One server on PostgreSQL for all tests of this process that seat no bot."""
-    running = RunningServer(postgres.new_database("shared"), wait_for_bots=False, **GENEROUS)
+    running = RunningServer(postgres.new_database("shared"), wait_for_bots=False, **PUSH, **GENEROUS)
     yield running
     running.close()
 

@@ -40,7 +40,7 @@ def row(text: str, name: str) -> str:
 
 
 def names_in(text: str) -> set[str]:
-    return set(re.findall(r"`([a-z_]+)`", text))
+    return set(re.findall(r"`([a-z][a-z0-9_]*)`", text))
 
 
 def fields_in(line: str) -> dict[str, bool]:

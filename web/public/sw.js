@@ -22,6 +22,19 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(file(request));
 });
 
+// The server tells a reader who is not at the table that it is their turn (src/lib/push.ts). A notification of the page
+// about the same table has the same tag, so that the later one takes the place of the other.
+self.addEventListener("push", (event) => {
+  event.waitUntil(showTurn(event.data.json()));
+});
+
+async function showTurn({ table, title, body, language }) {
+  const address = new URL(`/table/${table}`, location.origin).href;
+  const windows = await self.clients.matchAll({ type: "window" });
+  if (windows.some((one) => one.focused && one.url === address)) return; // they see it
+  await self.registration.showNotification(title, { body, tag: table, lang: language, icon: "/icon.svg", data: address });
+}
+
 // The reader was told that it is their turn (src/lib/notifications.svelte.ts), and goes there.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -638,6 +638,30 @@ class CalendarInfo(Message):
     """Sent once, when it is made; the server keeps only a hash of it."""
 
 
+class PushKeys(Message):
+    """The keys of a browser, as it writes them: base64url."""
+
+    p256dh: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{87}$", description="With which messages are encrypted.")]
+    auth: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$", description="A secret of the browser.")]
+
+
+class PushSubscriptionRequest(Message):
+    """How a browser is reached by web push."""
+
+    endpoint: Annotated[
+        str, Field(min_length=1, max_length=1000, description="An address of its push service: https, port 443.")
+    ]
+    keys: PushKeys
+
+
+class PushInfo(Message):
+    """Whether this device is told of your turns by web push."""
+
+    key: str | None
+    """The public key of this server, with which a browser subscribes; null if this server sends no messages."""
+    subscribed: bool
+
+
 # Quick match
 
 

@@ -64,6 +64,8 @@ class Settings:
     admin_page: bool = False  # whether /admin is there, for the operator
     report_days: float = 90.0  # after which a report is deleted; 0: never
     word_lists: tuple[str, ...] = ()  # files, or folders with files, of words that names and chat may not have
+    push: bool = True  # whether people may be told of their turns by web push
+    push_delay: float = 20.0  # seconds after which a turn is told to a person who is not at the table
     bot_threads: int = 0  # how many bots think at once; 0 means one per core
 
     @classmethod

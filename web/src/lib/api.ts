@@ -36,6 +36,8 @@ import type {
   PreparationInfo,
   ProfileInfo,
   ProfileSetting,
+  PushInfo,
+  PushSubscriptionRequest,
   PuzzleInfo,
   PuzzleMode,
   PuzzleRequest,
@@ -283,6 +285,10 @@ export const api = {
   turns: () => send<TurnInfo[]>("GET", "/me/turns"),
   /** The private address of a calendar with them: whether there is one, made anew, or deleted. */
   calendar: (method: "GET" | "POST" | "DELETE") => send<CalendarInfo>(method, "/me/calendar"),
+  /** Whether this device is told of them by web push, and no longer. */
+  push: (method: "GET" | "DELETE") => send<PushInfo>(method, "/push"),
+  /** Tell this device of them, in the reader's language. */
+  subscribe: (request: PushSubscriptionRequest) => send<PushInfo>("POST", "/push", request),
   tables: () => send<TableInfo[]>("GET", "/tables"),
   table: (id: string, invite: string | null) => send<TableInfo>("GET", withInvite(gamePath(id), invite)),
   /** The game of a table as a spectator sees it; without it if `known` is its version. */

@@ -25,6 +25,7 @@ export function mayOfferNotifications(): boolean {
 /** The reader has chosen. Must be called from a click, or the browser does not ask. */
 export async function chooseNotifications(on: boolean): Promise<void> {
   choose({ notify: on });
+  if (!on) void import("./push").then(({ unsubscribe }) => unsubscribe()).catch(() => undefined);
   if (on && known && permission === "default") permission = await Notification.requestPermission();
 }
 

@@ -1127,6 +1127,37 @@ export interface CalendarInfo {
   address: string | null;
 }
 
+/** The keys of a browser, as it writes them: base64url. */
+export interface PushKeys {
+  /**
+   * With which messages are encrypted.
+   * matches `^[A-Za-z0-9_-]{87}$`
+   */
+  p256dh: string;
+  /**
+   * A secret of the browser.
+   * matches `^[A-Za-z0-9_-]{22}$`
+   */
+  auth: string;
+}
+
+/** How a browser is reached by web push. */
+export interface PushSubscriptionRequest {
+  /**
+   * An address of its push service: https, port 443.
+   * length at least 1, length at most 1000
+   */
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** Whether this device is told of your turns by web push. */
+export interface PushInfo {
+  /** The public key of this server, with which a browser subscribes; null if this server sends no messages. */
+  key: string | null;
+  subscribed: boolean;
+}
+
 export type Pace = "live" | "relaxed" | "correspondence";
 
 /** What you contribute to the random key of the table that was found for you. */

@@ -114,6 +114,7 @@ async def _running(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, 
         await context.duplicates.stop()
         await bot_pool.stop()
         if context.rules_ready.is_set():
+            await context.turn_messages.close()
             await context.running_tournaments.close()
             await context.expiry.close()
             await clocks.close()
@@ -144,6 +145,7 @@ async def _open_tables(context: Context) -> None:
     await context.clocks.open()
     context.expiry.open()
     context.running_tournaments.open()
+    context.turn_messages.open()
     context.rules_ready.set()
 
 

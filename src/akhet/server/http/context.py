@@ -21,6 +21,7 @@ from akhet.server.people.online import Online
 from akhet.server.people.restrictions import IpAddress, Restrictions
 from akhet.server.people.session_cache import SessionCache
 from akhet.server.people.word_lists import WordLists, read_word_lists
+from akhet.server.push.turns import TurnMessages
 from akhet.server.settings import Settings
 from akhet.server.storage.store import Store
 from akhet.server.tables.achievements import Achievements
@@ -59,6 +60,7 @@ REPORTS_PER_SECOND = 0.02
 RELATIONS_PER_SECOND = 0.5
 FRIEND_CODES_PER_SECOND = 0.2  # looked up, per address and per person
 CHALLENGES_PER_SECOND = 0.1
+PUSH_REQUESTS_PER_SECOND = 0.1
 CHALLENGES_OF_ONE_PER_SECOND = 1 / 120  # of the same friend
 JOINS_PER_SECOND = 50.0
 FILES_PER_SECOND = 200.0
@@ -105,6 +107,7 @@ class Context:
     expiry: Expiry = field(init=False)
     running_tournaments: RunningTournaments = field(init=False)
     tournaments: TournamentViews = field(init=False)
+    turn_messages: TurnMessages = field(init=False)
     replays: Replays = field(init=False)
     achievements: Achievements = field(init=False)
     posted: PostedRecords = field(init=False)
@@ -127,6 +130,7 @@ class Context:
     friend_codes: Rate = field(init=False)
     challenges: Rate = field(init=False)  # per person
     challenges_of_one: Rate = field(init=False)  # per person and friend
+    push_requests: Rate = field(init=False)  # to tell a device of turns, per person
     operators: Rate = field(init=False)  # attempts to sign in as the operator, per address
     joins: Rate = field(init=False)  # WebSockets that an address opens
     files: Rate = field(init=False)  # the app, /health and /metrics
@@ -153,6 +157,7 @@ class Context:
         self.expiry = Expiry(self.service)
         self.running_tournaments = RunningTournaments(self.service)
         self.tournaments = TournamentViews(self.store)
+        self.turn_messages = TurnMessages(self.service)
         self.replays = Replays(self.service.sets)
         self.achievements = Achievements(self.store, self.records, self.replays)
         self.posted = PostedRecords(self.store, self.service.sets)
@@ -180,6 +185,7 @@ class Context:
         self.friend_codes = self._rates("friend_codes", max(FRIEND_CODES_PER_SECOND, much / 200), 20)
         self.challenges = self._rates("challenges", max(CHALLENGES_PER_SECOND, much / 400), 10)
         self.challenges_of_one = self._rates("challenges_of_one", CHALLENGES_OF_ONE_PER_SECOND, 4)
+        self.push_requests = self._rates("push_requests", max(PUSH_REQUESTS_PER_SECOND, much / 400), 10)
         self.operators = self._rates("operators", RECOVERIES_PER_SECOND, 10)
         self.joins = self._rates("joins", max(JOINS_PER_SECOND, settings.requests_per_second))
         self.files = self._rates("files", max(FILES_PER_SECOND, settings.requests_per_second))

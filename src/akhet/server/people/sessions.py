@@ -3,12 +3,13 @@
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
 from akhet.server.ids import new_id
 from akhet.server.people.cookies import COOKIE_SECONDS, Session
 from akhet.server.storage.notify import SESSION_CHANNEL, notify
-from akhet.server.storage.schema import people, sessions
+from akhet.server.storage.push import unsubscribe
+from akhet.server.storage.schema import people, push_subscriptions, sessions
 from akhet.server.storage.store import insert_new
 
 ID_BYTES = 12
@@ -43,8 +44,9 @@ def add_session(connection: Connection, session: Session, device: str) -> Sessio
     now = time.time()
     if connection.execute(select(people.c.id).where(people.c.id == session.person)).one_or_none() is None:
         return None
-    expired = sessions.c.seen < now - COOKIE_SECONDS - 2 * SEEN_SECONDS
-    connection.execute(delete(sessions).where(sessions.c.person == session.person, expired))
+    expired = and_(sessions.c.person == session.person, sessions.c.seen < now - COOKIE_SECONDS - 2 * SEEN_SECONDS)
+    unsubscribe(connection, push_subscriptions.c.session.in_(select(sessions.c.id).where(expired)))
+    connection.execute(delete(sessions).where(expired))
     row = SessionRow(session.id, session.person, device, now, now, None)
     connection.execute(insert_new(connection, sessions), vars(row))
     return find_session(connection, session.id)
@@ -76,6 +78,7 @@ def revoke_others(connection: Connection, kept: Session) -> list[str]:
 def _revoke(connection: Connection, person: str, which: ColumnElement[bool]) -> list[str]:
     statement = update(sessions).where(sessions.c.person == person, sessions.c.revoked.is_(None), which)
     revoked = list(connection.execute(statement.values(revoked=time.time()).returning(sessions.c.id)).scalars())
+    unsubscribe(connection, push_subscriptions.c.session.in_(revoked))
     for id in revoked:
         notify(connection, SESSION_CHANNEL, id)
     return revoked

@@ -23,6 +23,7 @@ from akhet.server.storage.schema import (
     people,
     posted_records,
     profiles,
+    push_subscriptions,
     puzzle_attempts,
     puzzle_players,
     quick_match_entries,
@@ -81,6 +82,8 @@ EXPORTED = (
     Personal(tournament_players, "person"),
     Personal(duplicate_games, "person"),
     Personal(calendars, "person", ("hash",)),
+    # With its address and its keys, others could send messages to a device.
+    Personal(push_subscriptions, "person", ("endpoint", "endpoint_hash", "browser_key", "auth")),
 )
 
 # Columns that are exported in another way, or on purpose not at all.

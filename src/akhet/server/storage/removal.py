@@ -11,7 +11,16 @@ from akhet.server.messages import CloseReason
 from akhet.server.storage.entries import CLOSED, Entry
 from akhet.server.storage.notify import CHANNEL, GONE, notify
 from akhet.server.storage.rows import Change, Committed, TableFields, append
-from akhet.server.storage.schema import achievement_searches, entries, records, reports, reviews, sitters, tables
+from akhet.server.storage.schema import (
+    achievement_searches,
+    entries,
+    pushed_turns,
+    records,
+    reports,
+    reviews,
+    sitters,
+    tables,
+)
 from akhet.server.storage.sets import delete_unused
 from akhet.server.storage.study import delete_study
 
@@ -64,7 +73,7 @@ def delete_table(connection: Connection, id: str) -> bool:
     found = connection.execute(select(tables.c.components).where(tables.c.id == id).with_for_update()).one_or_none()
     if found is None:
         return False
-    for rows in (achievement_searches, entries, records, reports, sitters):
+    for rows in (achievement_searches, entries, pushed_turns, records, reports, sitters):
         connection.execute(delete(rows).where(rows.c.table_id == id))
     connection.execute(delete(reviews).where(reviews.c.source == id))
     delete_study(connection, id)

@@ -598,3 +598,33 @@ calendars = Table(
     Column("locale", String(2), nullable=False),
 )
 Index("calendars_hash", calendars.c.hash, unique=True)
+
+# Devices that are told of their person's turns by web push.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("session", String(20), ForeignKey("sessions.id"), primary_key=True),
+    Column("person", String(20), ForeignKey("people.id"), nullable=False),
+    Column("endpoint", String(1000), nullable=False),  # an address of the browser's push service
+    Column("endpoint_hash", String(64), nullable=False),
+    Column("browser_key", LargeBinary, nullable=False),  # with which messages are encrypted
+    Column("auth", LargeBinary, nullable=False),
+    Column("locale", String(2), nullable=False),
+    Column("origin", String(300), nullable=False),  # of our page, for the push service
+    Column("created", Double, nullable=False),
+)
+Index("push_subscriptions_person", push_subscriptions.c.person)
+Index("push_subscriptions_endpoint", push_subscriptions.c.endpoint_hash, unique=True)
+
+# The last turn at each table that a device was told of, or that it need not be told of.
+pushed_turns = Table(
+    "pushed_turns",
+    metadata,
+    Column("session", String(20), ForeignKey("push_subscriptions.session"), primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the entry after which the turn began
+    Column("began", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Double),  # when the message is sent again; null: it was delivered, or nobody needs it
+)
+Index("pushed_turns_table", pushed_turns.c.table_id)

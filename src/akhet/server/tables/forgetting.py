@@ -15,6 +15,7 @@ from akhet.server.storage.duplicate import forget_duplicates
 from akhet.server.storage.entries import CHAT, CLOSED, RESIGNED, ROSE, SAT, STARTED, Entry
 from akhet.server.storage.friends import forget_relations
 from akhet.server.storage.posted_records import delete_posted
+from akhet.server.storage.push import unsubscribe
 from akhet.server.storage.ratings import forget_changes, forget_ratings
 from akhet.server.storage.removal import delete_table
 from akhet.server.storage.rows import UNSET, Change, Committed, TableFields, TableRow, append, read_any_row, set_seats
@@ -27,6 +28,7 @@ from akhet.server.storage.schema import (
     passkeys,
     people,
     profiles,
+    push_subscriptions,
     puzzle_attempts,
     puzzle_players,
     quick_match_entries,
@@ -67,6 +69,7 @@ def forget_person(connection: Connection, person: str) -> bool:
         return False
     forget_tables(connection, person, None)
     forget_in_tournaments(connection, person, time.time())
+    unsubscribe(connection, push_subscriptions.c.person == person)
     signed_out = delete(sessions).where(sessions.c.person == person).returning(sessions.c.id)
     if gone := list(connection.execute(signed_out).scalars()):
         add_event(connection, "session", " ".join(gone))

@@ -44,6 +44,11 @@ class Presence:
         """The connected seats of a table, in order."""
         return sorted(self._here(live).union(*(seats for seats, _ in live.elsewhere.values())))
 
+    def connected_people(self) -> set[tuple[str, str]]:
+        """The tables and the people that are connected to them in this process."""
+        there = ((live, {one.person for one in live.subscribers} | set(live.lingering)) for live in list(self._watched))
+        return {(live.row.id, person) for live, people in there for person in people if person is not None}
+
     def joined(self, live: LiveTable, subscriber: Subscriber) -> None:
         """A connection was added, and was told who is there."""
         if live not in self._watched:

@@ -40,6 +40,8 @@ STATUS = {
     "server.read_only": 503,
     "server.no_session": 404,
     "server.no_profile": 404,
+    "server.no_push": 409,
+    "server.push_subscription": 422,
     "server.passkey": 403,
     "server.no_passkey": 404,
     "server.no_challenge": 409,

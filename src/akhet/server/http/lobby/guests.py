@@ -7,6 +7,7 @@ from fastapi import Depends, Request
 from akhet.kernel.refusal import refuse
 from akhet.server.http.context import context_of
 from akhet.server.people.accounts import Person, find_person
+from akhet.server.people.cookies import Session
 
 
 async def visitor(request: Request) -> Person | None:
@@ -27,3 +28,14 @@ async def guest(person: Visitor) -> Person:
 
 
 Guest = Annotated[Person, Depends(guest)]
+
+
+async def current_session(request: Request) -> Session:
+    """The session on the device that makes the request; refused without a valid one."""
+    session = await context_of(request).session(request)
+    if session is None:
+        raise refuse("server.no_guest")
+    return session
+
+
+CurrentSession = Annotated[Session, Depends(current_session)]

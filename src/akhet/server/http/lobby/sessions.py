@@ -4,6 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from akhet.kernel.refusal import refuse
 from akhet.server.http.context import context_of
+from akhet.server.http.lobby.guests import CurrentSession
 from akhet.server.lobby_messages import SessionId, SessionInfo
 from akhet.server.people.cookies import COOKIE, Session
 from akhet.server.people.sessions import sessions_of
@@ -12,23 +13,21 @@ router = APIRouter()
 
 
 @router.get("/api/me/sessions")
-async def my_sessions(request: Request) -> list[SessionInfo]:
+async def my_sessions(request: Request, current: CurrentSession) -> list[SessionInfo]:
     """The devices on which you are signed in, the last one used first."""
-    return await _listed(request, await _current(request))
+    return await _listed(request, current)
 
 
 @router.delete("/api/me/sessions")
-async def sign_out_others(request: Request) -> list[SessionInfo]:
+async def sign_out_others(request: Request, current: CurrentSession) -> list[SessionInfo]:
     """Sign out on all other devices."""
-    current = await _current(request)
     await context_of(request).sessions.revoke_others(current)
     return await _listed(request, current)
 
 
 @router.delete("/api/me/sessions/{id}")
-async def sign_out(request: Request, response: Response, id: SessionId) -> list[SessionInfo]:
+async def sign_out(request: Request, response: Response, current: CurrentSession, id: SessionId) -> list[SessionInfo]:
     """Sign out on one device, this one or another. The answer lists those that are left."""
-    current = await _current(request)
     if not await context_of(request).sessions.revoke(Session(id, current.person)):
         raise refuse("server.no_session")
     if id == current.id:
@@ -36,14 +35,6 @@ async def sign_out(request: Request, response: Response, id: SessionId) -> list[
         response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
         return []
     return await _listed(request, current)
-
-
-async def _current(request: Request) -> Session:
-    """The session of the request; refused without one."""
-    session = await context_of(request).session(request)
-    if session is None:
-        raise refuse("server.no_guest")
-    return session
 
 
 async def _listed(request: Request, current: Session) -> list[SessionInfo]:

@@ -18,6 +18,7 @@ from akhet.server.storage.schema import (
     duplicate_games,
     entries,
     friend_settings,
+    match_players,
     mistakes,
     passkeys,
     people,
@@ -80,6 +81,7 @@ EXPORTED = (
     Personal(tournaments, "opener"),
     Personal(tournament_players, "person"),
     Personal(duplicate_games, "person"),
+    Personal(match_players, "person"),
     Personal(calendars, "person", ("hash",)),
 )
 

@@ -45,7 +45,7 @@ web-duplicate-secret-later = Le secret est publié quand plus personne ne peut j
 
 # Matchs : deux personnes jouent les mêmes donnes, chacune à sa table.
 
-web-match-title = Match : { $game }
+web-match-title = Match : { $game }
 web-match-heading = Un match contre une personne
 web-match-how = Vous jouez tous deux les mêmes donnes, à la même place et contre les mêmes bots, chacun quand il veut dans un délai de sept jours. Celui qui joue le mieux une donne en gagne le point.
 web-match-boards = Donnes
@@ -69,13 +69,13 @@ web-match-play = Jouer la donne { $number }
 web-match-continue = Continuer la donne { $number }
 web-match-waits = Vous avez terminé toutes vos donnes. C’est à { $name } de jouer.
 web-match-fair = Vous voyez l’autre résultat d’une donne dès que vous l’avez terminée tous les deux.
-web-match-score = { $own } : { $other }
+web-match-score = { $own } : { $other }
 web-match-score-read = { $own } à { $other } points
 web-match-you-win = Vous gagnez le match
 web-match-other-wins = { $name } gagne le match
 web-match-drawn = Match nul
 web-match-gone = L’autre personne a supprimé ses données, et avec elles ses résultats.
-web-match-sum = Somme des différences : { $difference }
+web-match-sum = Somme des différences : { $difference }
 web-match-again = Revanche
 web-match-to-rematch = Vers la revanche
 web-match-deals = Les donnes
@@ -84,4 +84,4 @@ web-match-difference = Différence
 web-match-points = Points
 web-match-lost = perdue
 web-match-seat = Place { $seat }
-web-match-score-of = Revoir la partie de { $name } : { $score }
+web-match-score-of = Revoir la partie de { $name } : { $score }

@@ -190,6 +190,13 @@ server-preview-over = { $count ->
 
 duplicate-begun = Du hast diese Verteilung schon begonnen. Alle spielen sie einmal.
 duplicate-no-day = An diesem Tag hat niemand ein Duplikat gespielt.
+duplicate-no-match = Dieses Match gibt es hier nicht, oder es steht dir nicht offen.
+duplicate-match-own = Du hast dieses Match selbst eröffnet. Schicke den Link jemand anderem.
+duplicate-match-taken = Dieses Match hat schon jemand anders angenommen.
+duplicate-match-waiting = Dieses Match hat noch niemand angenommen.
+duplicate-match-over = In diesem Match ist für dich keine Verteilung mehr zu spielen.
+duplicate-match-not-over = Dieses Match ist noch nicht zu Ende.
+duplicate-too-many-matches = Du kannst { $most } Matches gleichzeitig haben. Spiele zuerst eines zu Ende.
 server-calendar = Akhet: deine Partien
 server-calendar-yours = Du bist am Zug: { $game } mit { $names }
 server-calendar-theirs = { $name } ist am Zug: { $game }

@@ -2,6 +2,7 @@
 
 web-duplicate = Duplikat
 web-ending-compare = Ergebnisse vergleichen
+web-ending-match = Zum Match
 web-duplicate-title = Duplikat des Tages: { $game }
 web-duplicate-intro = Alle spielen dieselbe Verteilung einmal, auf demselben Platz gegen dieselben Bots. Die Karten oder Plättchen, die auf deinen Platz kommen, sind für alle gleich: Den Unterschied macht, wie du spielst.
 web-duplicate-day = Verteilung vom { $day }
@@ -41,3 +42,43 @@ web-duplicate-check = Wie sich die Verteilung prüfen lässt
 web-duplicate-commitment = Festlegung der Verteilung, veröffentlicht, bevor jemand sie gespielt hat:
 web-duplicate-secret = Das Geheimnis der Verteilung:
 web-duplicate-secret-later = Das Geheimnis wird veröffentlicht, wenn niemand die Verteilung mehr spielen kann. Dann lässt sich jede Aufzeichnung davon prüfen.
+
+# Matches: Zwei Menschen spielen dieselben Verteilungen an eigenen Tischen.
+
+web-match-title = Match: { $game }
+web-match-heading = Ein Match gegen einen Menschen
+web-match-how = Ihr spielt beide dieselben Verteilungen auf demselben Platz gegen dieselben Bots, jeder wann er mag, innerhalb von sieben Tagen. Wer eine Verteilung besser spielt, bekommt ihren Punkt.
+web-match-boards = Verteilungen
+web-match-players = Spieler an jedem Tisch
+web-match-level = Die Bots
+web-match-open = Match eröffnen
+web-match-own = Deine Matches
+web-match-against = Match gegen { $name }
+web-match-nobody = Match, noch nicht angenommen
+web-match-settings = { $game } · { $boards } Verteilungen · { $players } an jedem Tisch · { $level }
+web-match-invites = { $name } lädt dich zu einem Match ein.
+web-match-accept = Match annehmen
+web-match-link = Link zum Match
+web-match-send = Schicke diesen Link dem Menschen, gegen den du spielen willst. Wer ihn als Erstes öffnet, kann das Match annehmen, bis zum { $day }.
+web-match-until = Verteilungen, die nicht vor dem { $day } beendet sind, sind verloren.
+web-match-other-finished = { $name } hat { $count } von { $boards } Verteilungen beendet.
+web-match-play = Verteilung { $number } spielen
+web-match-continue = Verteilung { $number } fortsetzen
+web-match-waits = Du hast alle deine Verteilungen beendet. Jetzt muss { $name } spielen.
+web-match-fair = Das andere Ergebnis einer Verteilung siehst du, sobald ihr sie beide beendet habt.
+web-match-score = { $own } : { $other }
+web-match-score-read = { $own } zu { $other } Punkte
+web-match-you-win = Du gewinnst das Match
+web-match-other-wins = { $name } gewinnt das Match
+web-match-drawn = Das Match endet unentschieden
+web-match-gone = Dein Gegenüber hat alle eigenen Daten gelöscht und damit auch die Ergebnisse.
+web-match-sum = Summe der Differenzen: { $difference }
+web-match-again = Revanche
+web-match-to-rematch = Zur Revanche
+web-match-deals = Die Verteilungen
+web-match-deal = Verteilung
+web-match-difference = Differenz
+web-match-points = Punkte
+web-match-lost = verloren
+web-match-seat = Platz { $seat }
+web-match-score-of = Partie von { $name } ansehen: { $score }

@@ -91,6 +91,7 @@ web-notice = Vom Betreiber dieses Servers: { $text }
 web-closed = { $why ->
     [unused] Dieser Tisch wurde geschlossen, weil seine Partie nicht rechtzeitig begann.
     [idle] Diese Partie wurde geschlossen, weil niemand sie fortgesetzt hat.
+    [late] Diese Partie wurde geschlossen, weil die Zeit ihres Matchs um ist.
     [operator] Der Betreiber dieses Servers hat diesen Tisch geschlossen.
    *[none] Dieser Tisch wurde geschlossen, bevor seine Partie begann.
  }

@@ -193,6 +193,13 @@ server-preview-over = { $count ->
 
 duplicate-begun = You have begun this deal already. Everybody plays it once.
 duplicate-no-day = Nobody played a duplicate on that day.
+duplicate-no-match = There is no such match here, or it is not open to you.
+duplicate-match-own = You have opened this match yourself. Send its link to somebody else.
+duplicate-match-taken = Somebody else has accepted this match already.
+duplicate-match-waiting = Nobody has accepted this match yet.
+duplicate-match-over = This match has no board left for you to play.
+duplicate-match-not-over = This match is not over yet.
+duplicate-too-many-matches = You may have { $most } matches at the same time. Finish one first.
 server-calendar = Akhet: your games
 server-calendar-yours = Your turn: { $game } with { $names }
 server-calendar-theirs = { $name }’s turn: { $game }

@@ -91,6 +91,7 @@ web-notice = From the operator of this server: { $text }
 web-closed = { $why ->
     [unused] This table was closed because its game did not begin in time.
     [idle] This game was closed because nobody continued it.
+    [late] This game was closed because the time of its match is over.
     [operator] The operator of this server has closed this table.
    *[none] This table was closed before its game began.
  }

@@ -190,6 +190,13 @@ server-preview-over = { $count ->
 
 duplicate-begun = Vous avez déjà commencé cette donne. Chacun la joue une seule fois.
 duplicate-no-day = Personne n’a joué de duplicate ce jour-là.
+duplicate-no-match = Ce match n’existe pas ici, ou il ne vous est pas ouvert.
+duplicate-match-own = Vous avez ouvert ce match vous-même. Envoyez son lien à quelqu’un d’autre.
+duplicate-match-taken = Quelqu’un d’autre a déjà accepté ce match.
+duplicate-match-waiting = Personne n’a encore accepté ce match.
+duplicate-match-over = Vous n’avez plus de donne à jouer dans ce match.
+duplicate-match-not-over = Ce match n’est pas encore terminé.
+duplicate-too-many-matches = Vous pouvez avoir { $most } matchs à la fois. Terminez-en d’abord un.
 server-calendar = Akhet : vos parties
 server-calendar-yours = À vous de jouer : { $game } avec { $names }
 server-calendar-theirs = Au tour de { $name } : { $game }

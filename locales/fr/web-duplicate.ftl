@@ -2,6 +2,7 @@
 
 web-duplicate = Duplicate
 web-ending-compare = Comparer les résultats
+web-ending-match = Vers le match
 web-duplicate-title = Duplicate du jour : { $game }
 web-duplicate-intro = Tout le monde joue une fois la même donne, à la même place et contre les mêmes bots. Les cartes ou les tuiles qui arrivent à votre place sont les mêmes pour tous : seule votre façon de jouer fait la différence.
 web-duplicate-day = Donne du { $day }
@@ -41,3 +42,46 @@ web-duplicate-check = Comment vérifier la donne
 web-duplicate-commitment = Engagement sur la donne, publié avant que quiconque ne la joue :
 web-duplicate-secret = Le secret de la donne :
 web-duplicate-secret-later = Le secret est publié quand plus personne ne peut jouer la donne. Chaque enregistrement peut alors être vérifié.
+
+# Matchs : deux personnes jouent les mêmes donnes, chacune à sa table.
+
+web-match-title = Match : { $game }
+web-match-heading = Un match contre une personne
+web-match-how = Vous jouez tous deux les mêmes donnes, à la même place et contre les mêmes bots, chacun quand il veut dans un délai de sept jours. Celui qui joue le mieux une donne en gagne le point.
+web-match-boards = Donnes
+web-match-players = Joueurs à chaque table
+web-match-level = Les bots
+web-match-open = Ouvrir un match
+web-match-own = Vos matchs
+web-match-against = Match contre { $name }
+web-match-nobody = Match pas encore accepté
+web-match-settings = { $game } · { $boards } donnes · { $players } à chaque table · { $level }
+web-match-invites = { $name } vous invite à un match.
+web-match-accept = Accepter le match
+web-match-link = Lien du match
+web-match-send = Envoyez ce lien à la personne contre qui vous voulez jouer. La première qui l’ouvre peut accepter le match, jusqu’au { $day }.
+web-match-until = Les donnes qui ne sont pas terminées avant le { $day } sont perdues.
+web-match-other-finished = { $count ->
+    [one] { $name } a terminé { $count } donne sur { $boards }.
+   *[other] { $name } a terminé { $count } donnes sur { $boards }.
+ }
+web-match-play = Jouer la donne { $number }
+web-match-continue = Continuer la donne { $number }
+web-match-waits = Vous avez terminé toutes vos donnes. C’est à { $name } de jouer.
+web-match-fair = Vous voyez l’autre résultat d’une donne dès que vous l’avez terminée tous les deux.
+web-match-score = { $own } : { $other }
+web-match-score-read = { $own } à { $other } points
+web-match-you-win = Vous gagnez le match
+web-match-other-wins = { $name } gagne le match
+web-match-drawn = Match nul
+web-match-gone = L’autre personne a supprimé ses données, et avec elles ses résultats.
+web-match-sum = Somme des différences : { $difference }
+web-match-again = Revanche
+web-match-to-rematch = Vers la revanche
+web-match-deals = Les donnes
+web-match-deal = Donne
+web-match-difference = Différence
+web-match-points = Points
+web-match-lost = perdue
+web-match-seat = Place { $seat }
+web-match-score-of = Revoir la partie de { $name } : { $score }

@@ -91,6 +91,7 @@ web-notice = De la part de l’exploitant de ce serveur : { $text }
 web-closed = { $why ->
     [unused] Cette table a été fermée parce que sa partie n’a pas commencé à temps.
     [idle] Cette partie a été fermée parce que personne ne l’a continuée.
+    [late] Cette partie a été fermée parce que le temps de son match est écoulé.
     [operator] L’exploitant de ce serveur a fermé cette table.
    *[none] Cette table a été fermée avant le début de la partie.
  }

@@ -190,6 +190,13 @@ server-preview-over = { $count ->
 
 duplicate-begun = Je bent al aan deze verdeling begonnen. Iedereen speelt haar één keer.
 duplicate-no-day = Op die dag heeft niemand een duplicaat gespeeld.
+duplicate-no-match = Deze match bestaat hier niet, of je hebt er geen toegang toe.
+duplicate-match-own = Je hebt deze match zelf geopend. Stuur de link naar iemand anders.
+duplicate-match-taken = Iemand anders heeft deze match al aangenomen.
+duplicate-match-waiting = Nog niemand heeft deze match aangenomen.
+duplicate-match-over = Je hebt in deze match geen verdeling meer te spelen.
+duplicate-match-not-over = Deze match is nog niet afgelopen.
+duplicate-too-many-matches = Je kunt { $most } matches tegelijk hebben. Speel er eerst een uit.
 server-calendar = Akhet: je spellen
 server-calendar-yours = Jij bent aan de beurt: { $game } met { $names }
 server-calendar-theirs = { $name } is aan de beurt: { $game }

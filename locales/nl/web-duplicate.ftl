@@ -2,6 +2,7 @@
 
 web-duplicate = Duplicaat
 web-ending-compare = Resultaten vergelijken
+web-ending-match = Naar de match
 web-duplicate-title = Duplicaat van de dag: { $game }
 web-duplicate-intro = Iedereen speelt dezelfde verdeling één keer, op dezelfde plaats tegen dezelfde bots. De kaarten of tegels die op jouw plaats komen, zijn voor iedereen gelijk: het verschil maakt hoe je speelt.
 web-duplicate-day = Verdeling van { $day }
@@ -41,3 +42,43 @@ web-duplicate-check = Hoe de verdeling gecontroleerd kan worden
 web-duplicate-commitment = Vastlegging van de verdeling, gepubliceerd voordat iemand haar speelde:
 web-duplicate-secret = Het geheim van de verdeling:
 web-duplicate-secret-later = Het geheim wordt gepubliceerd zodra niemand de verdeling meer kan spelen. Dan kan elk verslag ervan gecontroleerd worden.
+
+# Matches: twee mensen spelen dezelfde verdelingen, ieder aan een eigen tafel.
+
+web-match-title = Match: { $game }
+web-match-heading = Een match tegen iemand
+web-match-how = Jullie spelen allebei dezelfde verdelingen, op dezelfde plaats tegen dezelfde bots, ieder wanneer het uitkomt binnen zeven dagen. Wie een verdeling beter speelt, krijgt het punt ervan.
+web-match-boards = Verdelingen
+web-match-players = Spelers aan elke tafel
+web-match-level = De bots
+web-match-open = Match openen
+web-match-own = Jouw matches
+web-match-against = Match tegen { $name }
+web-match-nobody = Match, nog niet aangenomen
+web-match-settings = { $game } · { $boards } verdelingen · { $players } aan elke tafel · { $level }
+web-match-invites = { $name } nodigt je uit voor een match.
+web-match-accept = Match aannemen
+web-match-link = Link naar de match
+web-match-send = Stuur deze link naar degene tegen wie je wilt spelen. Wie hem het eerst opent, kan de match aannemen, tot { $day }.
+web-match-until = Verdelingen die niet vóór { $day } zijn uitgespeeld, zijn verloren.
+web-match-other-finished = { $name } heeft { $count } van de { $boards } verdelingen uitgespeeld.
+web-match-play = Verdeling { $number } spelen
+web-match-continue = Verder met verdeling { $number }
+web-match-waits = Je hebt al je verdelingen uitgespeeld. Nu moet { $name } spelen.
+web-match-fair = Je ziet het andere resultaat van een verdeling zodra jullie haar allebei hebben uitgespeeld.
+web-match-score = { $own } : { $other }
+web-match-score-read = { $own } tegen { $other } punten
+web-match-you-win = Je wint de match
+web-match-other-wins = { $name } wint de match
+web-match-drawn = De match eindigt onbeslist
+web-match-gone = De andere speler heeft zijn gegevens gewist, en daarmee de resultaten.
+web-match-sum = Som van de verschillen: { $difference }
+web-match-again = Revanche
+web-match-to-rematch = Naar de revanche
+web-match-deals = De verdelingen
+web-match-deal = Verdeling
+web-match-difference = Verschil
+web-match-points = Punten
+web-match-lost = verloren
+web-match-seat = Plaats { $seat }
+web-match-score-of = De partij van { $name } bekijken: { $score }

@@ -91,6 +91,7 @@ web-notice = Van de beheerder van deze server: { $text }
 web-closed = { $why ->
     [unused] Deze tafel is gesloten omdat de partij niet op tijd begon.
     [idle] Deze partij is gesloten omdat niemand verderspeelde.
+    [late] Deze partij is gesloten omdat de tijd van de match voorbij is.
     [operator] De beheerder van deze server heeft deze tafel gesloten.
    *[none] Deze tafel is gesloten voordat de partij begon.
  }

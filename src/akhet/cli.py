@@ -35,6 +35,7 @@ PUZZLES, PUZZLE_TIMES = 300, 10  # as `akhet.puzzles` has them, which takes long
 # What the extra `server` installs, as it is imported.
 SERVER_PACKAGES = (
     "alembic",
+    "cryptography",
     "fastapi",
     "httptools",
     "orjson",
@@ -42,6 +43,7 @@ SERVER_PACKAGES = (
     "sqlalchemy",
     "uvicorn",
     "uvloop",
+    "webauthn",
     "websockets",
 )
 METAVARS = {"list": "A,B", "number": "N", "seat": "SEAT"}  # by an option's kind

@@ -16,7 +16,7 @@ from akhet.server.messages import CLIENT_MESSAGE
 
 STEP = {"type": "step", "id": "a-000001", "seat": 0, "after": 0, "move": 1}
 REQUEST = {"game": "nile", "seats": [{"kind": "me"}, {"kind": "open"}]}
-MESSAGES = "hello, look, since, step, undo, resign, back, chat, forecast, hint, ping"
+MESSAGES = "hello, look, since, step, undo, resign, back, chat, preset, forecast, hint, ping"
 
 
 def refusal_of_message(raw: str) -> Refusal:

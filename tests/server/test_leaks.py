@@ -16,7 +16,7 @@ import json
 import random
 import re
 import sqlite3
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
 from functools import cache
@@ -451,9 +451,10 @@ def secrets_in(
 
 def readable_paths(guest: Guest, table: dict[str, Any]) -> list[str]:
     """Every path that can be read, a new one too: those of the lobby with this table, and those beside it."""
-    values = {"id": table["id"], "game": table["game"], "hash": (table["set"] or {"hash": "0" * 64})["hash"]}
+    hash = (table["set"] or {"hash": "0" * 64})["hash"]
+    values = defaultdict(lambda: "A" * 16, id=table["id"], game=table["game"], hash=hash)
     described = guest.get("/api/openapi.json")["paths"]
-    paths = [path.format(**values) for path, verbs in described.items() if "get" in verbs]
+    paths = [path.format_map(values) for path, verbs in described.items() if "get" in verbs]
     assert len(paths) > 15 and f"/api/tables/{table['id']}" in paths
     paths += [f"{path}?invite={'x' * 16}&before=1,x&actions=false" for path in paths]
     return [*paths, "/", f"/table/{table['id']}", "/health", "/metrics", "/admin", "/api/openapi.json"]

@@ -53,7 +53,7 @@ def test_an_unknown_game_is_opened_played_and_replayed(visit) -> None:
     visitor = visit()
     visit_senet(visitor)
     assert visitor.page.get_by_role("link", name="Rules", exact=True).count() == 1  # in the header, of other games
-    visitor.page.locator("summary").click()
+    visitor.page.locator("#new-table summary").click()
     form = visitor.page.locator("form")
     form.get_by_label("With the Classic deck").wait_for()
     assert form.get_by_label("First player").locator("option").count() == 3

@@ -18,8 +18,8 @@ def unfold(visitor: Visitor, game: str, bots: int = 2) -> Locator:
     rivals = visitor.page.get_by_role("button", name="Add an opponent")
     while visitor.page.locator("select:has(option[value=here])").count() < bots:
         rivals.click()
-    visitor.page.locator("summary").click()
-    options = visitor.page.locator("details .choices")
+    visitor.page.locator("#new-table summary").click()
+    options = visitor.page.locator("#new-table details .choices")
     options.get_by_label("First player").wait_for()
     return options
 
@@ -35,7 +35,7 @@ def test_a_beginner_sees_no_options(visit) -> None:
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.go()
-    assert not visitor.page.locator("details .choices").is_visible()
+    assert not visitor.page.locator("#new-table details .choices").is_visible()
     assert not any(url.endswith("/options") for url in asked)
 
 
@@ -149,7 +149,7 @@ def test_the_options_fit_a_narrow_window(visit, game: str) -> None:
     visitor = visit(size=NARROW, language="de")
     visitor.go()
     visitor.page.locator("label.card", has_text=game).click()
-    visitor.page.locator("summary").click()
+    visitor.page.locator("#new-table summary").click()
     visitor.page.get_by_label("Startspieler").wait_for()
     if game == "Fertility":
         boards = visitor.page.get_by_label("Talpläne von links nach rechts", exact=True)

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
 const MODULE = /^virtual:(catalogue|study)-([a-z]+)$/;
-const STUDY = /^web-(?:study|board|openings|profile|tournaments?|duplicate)-|-opening-turn$/;
+const STUDY = /^web-(?:study|board|openings|profile|tournaments?|duplicate|match)-|-opening-turn$/;
 // The app needs its own messages, and of every game the names of things and what happened. Refusals come from the server
 // as sentences. tests/test_language.py checks that no message of the app is left out.
 const SAID =

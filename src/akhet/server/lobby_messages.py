@@ -1564,3 +1564,77 @@ class DuplicateInfo(Message):
     """Null until you have finished it. Those who never began it see them after its last day."""
     days: list[Day]
     """Earlier days that somebody played, the latest first."""
+    levels: list[Level]
+    """Of the bots that play duplicate deals, weakest first."""
+
+
+class MatchRequest(Message):
+    """Open a duplicate match."""
+
+    game: GameName
+    boards: Literal[2, 4, 8]
+    players: Annotated[int, Field(ge=2, le=6)]
+    """At each table: one person, the others are bots."""
+    level: Level
+    """Of the bots: one that chooses without a clock."""
+
+
+class MatchResult(Message):
+    """How one of the two did at a board."""
+
+    table: TableId | None
+    """The game, to be replayed; null once it was deleted."""
+    score: int | None
+    """Null if the board is lost: it was resigned, or not finished in time."""
+    place: int | None
+    """At their own table."""
+
+
+class MatchBoard(Message):
+    """One deal of a match. Nothing of the other's game is told before you have finished your own."""
+
+    seat: SeatNumber
+    commitment: Hex64
+    """A hash of the secret from which the deal follows."""
+    secret: Hex64 | None
+    """The secret itself, after the day that follows the end of the match."""
+    table: TableId | None
+    """Yours; null before you begin."""
+    own: MatchResult | None
+    """Null until you have finished it, or the match is over."""
+    other: MatchResult | None
+    """Null until both of you have finished it, or the match is over."""
+    points: list[float] | None
+    """Yours and the other's, once both results are there."""
+    difference: int | None
+    """Your score less the other's, if both count."""
+
+
+class MatchInfo(Message):
+    """A duplicate match of two people, as one of them sees it, or somebody who may accept it."""
+
+    id: str
+    game: GameName
+    boards: int
+    players: int
+    level: Level
+    stage: Literal["open", "playing", "over"]
+    opened: float
+    ends: float
+    """Until when it can be accepted, and then until when games count."""
+    joined: bool
+    """Whether you are one of the two."""
+    name: str | None
+    """The other one; null before somebody accepts, and once they deleted their data."""
+    finished: int
+    """How many boards the other one has finished."""
+    results: list[MatchBoard]
+    """In the order in which they are played. None before somebody accepts."""
+    points: list[float]
+    """Yours and the other's so far."""
+    difference: int
+    """The sum of the differences so far."""
+    winner: Literal["you", "other", "nobody"] | None
+    """Null until it is over, and if the other one deleted their data."""
+    rematch: str | None
+    """The next match of the same two people."""

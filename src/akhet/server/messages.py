@@ -22,7 +22,7 @@ Level = TypeAliasType("Level", Literal["fisher", "farmer", "scribe", "vizier", "
 Locale = TypeAliasType("Locale", Literal["en", "de", "fr", "nl"])
 Stage = TypeAliasType("Stage", Literal["open", "playing", "over", "closed"])
 StandIn = TypeAliasType("StandIn", Literal["crashed", "stalled", "nonsense", "gone", "clock", "resigned"])
-CloseReason = TypeAliasType("CloseReason", Literal["unused", "idle", "operator"])
+CloseReason = TypeAliasType("CloseReason", Literal["unused", "idle", "late", "operator"])
 EntryKind = TypeAliasType(
     "EntryKind",
     Literal[
@@ -270,6 +270,8 @@ class TableInfo(Message):
     """Only sent to those who sit here."""
     duplicate: str | None = None
     """The day whose duplicate is played here; null at any other table."""
+    match: str | None = None
+    """The duplicate match of which this game is a board."""
 
 
 class StandingInfo(Message):

@@ -19,6 +19,8 @@ import type {
   LeaderboardRow,
   LessonInfo,
   ListedInfo,
+  MatchInfo,
+  MatchRequest,
   Me,
   MistakeAnswer,
   MistakeDeck,
@@ -220,6 +222,14 @@ export const api = {
     send<DuplicateInfo>("GET", withQuery(`/games/${game}/duplicate`, { day })),
   /** Play today's duplicate. */
   playDuplicate: (game: string) => send<TableInfo>("POST", `/games/${game}/duplicate`, {}),
+  /** The reader's duplicate matches, the latest first. */
+  myMatches: () => send<MatchInfo[]>("GET", "/me/matches"),
+  openMatch: (request: MatchRequest) => send<MatchInfo>("POST", "/matches", request),
+  match: (id: string) => send<MatchInfo>("GET", `/matches/${id}`),
+  acceptMatch: (id: string) => send<MatchInfo>("POST", `/matches/${id}/players`, {}),
+  /** Play the next board of a match, or go on with it. */
+  playBoard: (id: string) => send<TableInfo>("POST", `/matches/${id}/boards`, {}),
+  matchAgain: (id: string) => send<MatchInfo>("POST", `/matches/${id}/rematch`, {}),
   moves: (game: string) => send<AnyMove[]>("GET", `/games/${game}/moves`),
   me: () => send<Me>("GET", "/me"),
   nameMe: (name: string) => send<Me>("POST", "/me", { name }),

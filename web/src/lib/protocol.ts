@@ -28,7 +28,7 @@ export type Stage = "open" | "playing" | "over" | "closed";
 /** Why somebody else made a move than the player or bot whose seat it is. */
 export type StandIn = "crashed" | "stalled" | "nonsense" | "gone" | "clock" | "resigned";
 
-export type CloseReason = "unused" | "idle" | "operator";
+export type CloseReason = "unused" | "idle" | "late" | "operator";
 
 export type EntryKind =
   | "opened"
@@ -287,6 +287,8 @@ export interface TableInfo {
   invite: string | null;
   /** The day whose duplicate is played here; null at any other table. */
   duplicate?: string | null;
+  /** The duplicate match of which this game is a board. */
+  match?: string | null;
 }
 
 export interface StandingInfo {
@@ -2035,6 +2037,79 @@ export interface DuplicateInfo {
   results: DuplicateResults | null;
   /** Earlier days that somebody played, the latest first. */
   days: Day[];
+  /** Of the bots that play duplicate deals, weakest first. */
+  levels: Level[];
+}
+
+/** Open a duplicate match. */
+export interface MatchRequest {
+  game: GameName;
+  boards: 2 | 4 | 8;
+  /**
+   * At each table: one person, the others are bots.
+   * at least 2, at most 6
+   */
+  players: number;
+  /** Of the bots: one that chooses without a clock. */
+  level: Level;
+}
+
+/** How one of the two did at a board. */
+export interface MatchResult {
+  /** The game, to be replayed; null once it was deleted. */
+  table: TableId | null;
+  /** Null if the board is lost: it was resigned, or not finished in time. */
+  score: number | null;
+  /** At their own table. */
+  place: number | null;
+}
+
+/** One deal of a match. Nothing of the other's game is told before you have finished your own. */
+export interface MatchBoard {
+  seat: SeatNumber;
+  /** A hash of the secret from which the deal follows. */
+  commitment: Hex64;
+  /** The secret itself, after the day that follows the end of the match. */
+  secret: Hex64 | null;
+  /** Yours; null before you begin. */
+  table: TableId | null;
+  /** Null until you have finished it, or the match is over. */
+  own: MatchResult | null;
+  /** Null until both of you have finished it, or the match is over. */
+  other: MatchResult | null;
+  /** Yours and the other's, once both results are there. */
+  points: number[] | null;
+  /** Your score less the other's, if both count. */
+  difference: number | null;
+}
+
+/** A duplicate match of two people, as one of them sees it, or somebody who may accept it. */
+export interface MatchInfo {
+  id: string;
+  game: GameName;
+  boards: number;
+  players: number;
+  level: Level;
+  stage: "open" | "playing" | "over";
+  opened: number;
+  /** Until when it can be accepted, and then until when games count. */
+  ends: number;
+  /** Whether you are one of the two. */
+  joined: boolean;
+  /** The other one; null before somebody accepts, and once they deleted their data. */
+  name: string | null;
+  /** How many boards the other one has finished. */
+  finished: number;
+  /** In the order in which they are played. None before somebody accepts. */
+  results: MatchBoard[];
+  /** Yours and the other's so far. */
+  points: number[];
+  /** The sum of the differences so far. */
+  difference: number;
+  /** Null until it is over, and if the other one deleted their data. */
+  winner: "you" | "other" | "nobody" | null;
+  /** The next match of the same two people. */
+  rematch: string | null;
 }
 
 /** What a review was made with. The same evaluator, seed and budget give the same review. */

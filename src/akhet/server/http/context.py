@@ -32,6 +32,7 @@ from akhet.server.tables.duplicates import Duplicates
 from akhet.server.tables.expiry import Expiry
 from akhet.server.tables.futures import Futures
 from akhet.server.tables.hints import Hints
+from akhet.server.tables.matches import Matches
 from akhet.server.tables.posted_records import PostedRecords
 from akhet.server.tables.preparing import Preparation
 from akhet.server.tables.puzzles import Puzzles
@@ -118,6 +119,7 @@ class Context:
     puzzles: Puzzles = field(init=False)
     board_analysis: BoardAnalysis = field(init=False)
     duplicates: Duplicates = field(init=False)
+    matches: Matches = field(init=False)
     connections: Limit = field(init=False)  # per address, without WebSockets
     sockets: Limit = field(init=False)
     address_sockets: Limit = field(init=False)
@@ -168,6 +170,7 @@ class Context:
         self.puzzles = Puzzles(self.store, self.bot_pool, settings.puzzles, settings.puzzles_per_day)
         self.board_analysis = BoardAnalysis(self.bot_pool)
         self.duplicates = Duplicates(self.store, self.bot_pool)
+        self.matches = Matches(self.store)
         self.connections = self._places("connections", settings.max_connections_per_address)
         self.sockets = self._places("sockets", settings.max_sockets)
         self.address_sockets = self._places("address_sockets", settings.max_sockets_per_address)

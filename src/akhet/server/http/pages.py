@@ -51,6 +51,7 @@ async def asset(request: Request, name: str) -> Response:
 @router.api_route("/learn/{id}", methods=READING)
 @router.api_route("/puzzles/{id}", methods=READING)
 @router.api_route("/duplicate/{id}", methods=READING)
+@router.api_route("/match/{id}", methods=READING)
 @router.api_route("/set/{id}", methods=READING)
 @router.api_route("/leaderboard/{id}", methods=READING)
 @router.api_route("/person/{id}", methods=READING)

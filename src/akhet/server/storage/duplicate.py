@@ -22,11 +22,12 @@ class Deal:
 
     id: str
     game: str
-    day: str  # the date in UTC
+    day: str  # the date in UTC whose duplicate it is, or on which its match ends
     players: int
     seat: int
     level: str
     secret: bytes
+    match_id: str | None = None  # the match whose board it is
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,8 @@ def read_deal(connection: Connection, id: str) -> Deal | None:
 def days_of(connection: Connection, game: str, before: str, most: int) -> list[str]:
     """The days before this one on which somebody played the deal of a game, the latest first."""
     own = duplicate_deals.c
-    query = select(own.day).where(own.game == game, own.day < before).order_by(own.day.desc()).limit(most)
+    query = select(own.day).where(own.game == game, own.day < before, own.match_id.is_(None))
+    query = query.order_by(own.day.desc()).limit(most)
     return list(connection.execute(query).scalars())
 
 
@@ -95,26 +97,41 @@ def finish_game(connection: Connection, table: str, end: DuplicateEnd, now: floa
     connection.execute(update(duplicate_games).where(*this).values(values))
 
 
+_FOUND = duplicate_games.c
+_GAMES = select(
+    _FOUND.person,
+    people.c.name,
+    tables.c.id.label("table"),
+    tables.c.stage,
+    _FOUND.finished,
+    _FOUND.counts,
+    _FOUND.place,
+).select_from(
+    duplicate_games.join(people, people.c.id == _FOUND.person).outerjoin(
+        tables, (tables.c.id == _FOUND.table_id) & tables.c.deleted.is_(None)
+    )
+)
+
+
 def games_of(connection: Connection, deal: str, person: str | None = None) -> list[DuplicateGame]:
     """All games of a deal, finished or not, or those of one person."""
-    found = duplicate_games.c
-    query = select(
-        found.person,
-        people.c.name,
-        tables.c.id.label("table"),
-        tables.c.stage,
-        found.finished,
-        found.counts,
-        found.place,
-    ).select_from(
-        duplicate_games.join(people, people.c.id == found.person).outerjoin(
-            tables, (tables.c.id == found.table_id) & tables.c.deleted.is_(None)
-        )
-    )
-    query = query.where(found.deal == deal)
+    query = _GAMES.where(_FOUND.deal == deal)
     if person is not None:
-        query = query.where(found.person == person)
+        query = query.where(_FOUND.person == person)
     return [DuplicateGame(**row._asdict()) for row in connection.execute(query)]
+
+
+def boards_of(connection: Connection, match: str) -> list[tuple[Deal, list[DuplicateGame]]]:
+    """The deals of a match in the order in which they are played, each with its games."""
+    deals = select(duplicate_deals).where(duplicate_deals.c.match_id == match).order_by(duplicate_deals.c.id)
+    boards: dict[str, tuple[Deal, list[DuplicateGame]]] = {
+        row.id: (Deal(**row._asdict()), []) for row in connection.execute(deals)
+    }
+    query = _GAMES.add_columns(_FOUND.deal).where(_FOUND.deal.in_(list(boards)))
+    for row in connection.execute(query):
+        values = row._asdict()
+        boards[values.pop("deal")][1].append(DuplicateGame(**values))
+    return list(boards.values())
 
 
 def game_of_person(connection: Connection, deal: str, person: str) -> DuplicateGame | None:

@@ -18,6 +18,7 @@ from akhet.server.storage.schema import (
     duplicate_games,
     entries,
     friend_settings,
+    match_players,
     mistakes,
     passkeys,
     people,
@@ -81,6 +82,7 @@ EXPORTED = (
     Personal(tournaments, "opener", ("secret",)),
     Personal(tournament_players, "person"),
     Personal(duplicate_games, "person"),
+    Personal(match_players, "person"),
     Personal(calendars, "person", ("hash",)),
     # With its address and its keys, others could send messages to a device.
     Personal(push_subscriptions, "person", ("endpoint", "endpoint_hash", "browser_key", "auth")),

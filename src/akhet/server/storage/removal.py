@@ -4,8 +4,9 @@ What the operator deletes can be restored for some days.
 """
 
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, case, delete, func, select, update
+from sqlalchemy import Connection, Select, case, delete, func, select, update
 
 from akhet.server.messages import CloseReason
 from akhet.server.storage.entries import CLOSED, Entry
@@ -13,7 +14,9 @@ from akhet.server.storage.notify import CHANNEL, GONE, notify
 from akhet.server.storage.rows import Change, Committed, TableFields, append
 from akhet.server.storage.schema import (
     achievement_searches,
+    duplicate_deals,
     entries,
+    matches,
     pushed_turns,
     records,
     reports,
@@ -83,8 +86,10 @@ def delete_table(connection: Connection, id: str) -> bool:
     return True
 
 
-def find_expired(connection: Connection, unused_before: float, idle_before: float, most: int) -> list[Expired]:
-    """Tables that did not begin, and games in which nobody has moved, since these times.
+def find_expired(
+    connection: Connection, now: float, unused_before: float, idle_before: float, most: int
+) -> list[Expired]:
+    """Tables that did not begin, and games in which nobody has moved, since these times; boards of matches that ended.
 
     A player may take as long as the clock allows, so that time is added.
     """
@@ -92,8 +97,14 @@ def find_expired(connection: Connection, unused_before: float, idle_before: floa
     unused = found.where(tables.c.stage == "open", tables.c.changed < unused_before)
     clock = func.coalesce(tables.c.clock, 0.0)
     idle = found.where(tables.c.stage == "playing", tables.c.changed + clock < idle_before)
-    expired = [Expired(row.id, row.version, "unused") for row in connection.execute(unused)]
-    return expired + [Expired(row.id, row.version, "idle") for row in connection.execute(idle)]
+    late = found.join(duplicate_deals, duplicate_deals.c.id == tables.c.duplicate)
+    late = late.join(matches, matches.c.id == duplicate_deals.c.match_id)
+    late = late.where(tables.c.stage == "playing", matches.c.ends <= now)
+    kinds: tuple[tuple[CloseReason, Select[Any]], ...] = (("late", late), ("unused", unused), ("idle", idle))
+    expired = {
+        row.id: Expired(row.id, row.version, reason) for reason, query in kinds for row in connection.execute(query)
+    }
+    return list(expired.values())
 
 
 def find_finished(connection: Connection, before: float, most: int) -> list[str]:

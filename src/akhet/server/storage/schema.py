@@ -556,13 +556,15 @@ duplicate_deals = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("game", String(20), nullable=False),
-    Column("day", String(10), nullable=False),
+    Column("day", String(10), nullable=False),  # whose duplicate it is, or on which its match ends
     Column("players", Integer, nullable=False),
     Column("seat", Integer, nullable=False),  # that everybody plays in
     Column("level", String(20), nullable=False),  # of the bots in the other seats
     Column("secret", LargeBinary, nullable=False),  # from which all its tables draw
+    Column("match_id", String(20)),  # of the match whose board it is; null for the duplicate of a day
 )
 Index("duplicate_deals_day", duplicate_deals.c.game, duplicate_deals.c.day)
+Index("duplicate_deals_match", duplicate_deals.c.match_id)
 
 # Who has begun a deal. A row stays when its table is deleted.
 duplicate_games = Table(
@@ -588,6 +590,30 @@ duplicate_levels = Table(
     Column("counts", JSON, nullable=False),
     Column("place", Integer, nullable=False),
 )
+
+# Matches of two people who play the same deals, each at tables of their own.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("boards", Integer, nullable=False),
+    Column("players", Integer, nullable=False),  # at each table: one person and bots
+    Column("level", String(20), nullable=False),  # of the bots
+    Column("opened", Double, nullable=False),
+    Column("ends", Double),  # when games count no more; null until somebody has accepted
+    Column("rematch", String(20)),  # the next match of the same people
+)
+Index("matches_ends", matches.c.ends, matches.c.opened)
+
+match_players = Table(
+    "match_players",
+    metadata,
+    Column("match_id", String(20), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 0 has opened it, 1 has accepted it
+    Column("person", String(20), ForeignKey("people.id")),  # null: they deleted their data
+)
+Index("match_players_person", match_players.c.person)
 
 # Private addresses of calendars, by which other programs read when somebody's turns are due.
 calendars = Table(

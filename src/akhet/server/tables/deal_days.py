@@ -1,4 +1,4 @@
-"""The days of duplicate deals: when one can be begun, and until when its key is kept secret."""
+"""The ids of duplicate deals and their days: when one can be begun, and until when its key is kept secret."""
 
 from datetime import UTC, date, datetime, time, timedelta
 
@@ -13,8 +13,19 @@ def deal_id(game: str, day: date) -> str:
     return f"{game}-{day.isoformat()}"
 
 
+def board_id(match: str, board: int, ends: float) -> str:
+    """The id of the deal of a board of a match, which counts until then. Boards are in the order of their ids."""
+    return f"{match}/{board}/{datetime.fromtimestamp(ends, UTC).date().isoformat()}"
+
+
+def match_of(deal: str | None) -> str | None:
+    """The match whose board a deal is, by its id; None for the duplicate of a day."""
+    match, found, _ = (deal or "").partition("/")
+    return match if found else None
+
+
 def day_of(deal: str) -> date:
-    """The day of a deal, by its id."""
+    """The day whose duplicate a deal is, or on which its match ends, by its id."""
     return date.fromisoformat(deal[-len("2026-01-31") :])
 
 

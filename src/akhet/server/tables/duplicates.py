@@ -31,7 +31,7 @@ from akhet.server.storage.duplicate import (
 from akhet.server.storage.rows import TableRow
 from akhet.server.storage.store import Store
 from akhet.server.tables.bot_pool import BotPool
-from akhet.server.tables.deal_days import day_of, deal_id, end_of, last_day, today
+from akhet.server.tables.deal_days import day_of, deal_id, end_of, last_day, match_of, today
 from akhet.server.tables.live import game_of
 
 PLAYERS = 3
@@ -49,14 +49,12 @@ class Duplicates:
 
     def of_day(self, game: str, day: date) -> Deal:
         """The deal of a day, as this version chooses it. Its secret follows from the server's, which nobody knows."""
-        manifest = manifest_of(game)
-        name, levels = manifest.name, levels_for_duplicate(manifest.name)
-        if game_of(name).rules.lot_draw is None or not levels or PLAYERS not in manifest.players:
-            raise refuse("open.duplicate")
+        name = manifest_of(game).name
+        levels = duplicate_levels(name, PLAYERS)
         id = deal_id(name, day)
-        secret = hmac.digest(self._store.secret, f"akhet duplicate {id}".encode(), "sha256")
         level = levels[day.toordinal() % len(levels)]
-        return Deal(id, name, day.isoformat(), PLAYERS, day.toordinal() // len(levels) % PLAYERS, level, secret)
+        seat = day.toordinal() // len(levels) % PLAYERS
+        return Deal(id, name, day.isoformat(), PLAYERS, seat, level, deal_secret(self._store.secret, id))
 
     async def begin(self, game: str) -> Deal:
         """Today's deal, kept so that it stays what it is."""
@@ -92,11 +90,12 @@ class Duplicates:
             "began": sum(1 for _ in games),
             "results": results(games, levels, person, end_of(day)) if shown else None,
             "days": days,
+            "levels": levels_for_duplicate(deal.game),
         }
 
     async def may_look(self, row: TableRow, person: str | None) -> bool:
-        """Whether a person may look at another's game of a deal, which is over."""
-        if row.duplicate is None or row.stage != "over" or person is None:
+        """Whether a person may look at another's game of the duplicate of a day, which is over."""
+        if row.duplicate is None or match_of(row.duplicate) or row.stage != "over" or person is None:
             return False
         own = await self._store.read(game_of_person, row.duplicate, person)
         return may_compare(own, today() > last_day(day_of(row.duplicate)))
@@ -125,6 +124,19 @@ class Duplicates:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def duplicate_levels(game: str, players: int) -> list[str]:
+    """The levels of bots for duplicate deals of a game; refused if it has none for so many players."""
+    levels = levels_for_duplicate(game)
+    if game_of(game).rules.lot_draw is None or not levels or players not in manifest_of(game).players:
+        raise refuse("open.duplicate")
+    return levels
+
+
+def deal_secret(server_secret: bytes, deal: str) -> bytes:
+    """The secret of a deal. It follows from the server's, which nobody knows."""
+    return hmac.digest(server_secret, f"akhet duplicate {deal}".encode(), "sha256")
 
 
 def may_compare(own: DuplicateGame | None, over: bool) -> bool:

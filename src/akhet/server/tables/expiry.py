@@ -1,5 +1,6 @@
-"""Tables expire: those that never began, games that nobody continues, and, if the operator wants, finished ones.
-What the operator deleted is removed, and so are old reports, reviews and records that people sent.
+"""Tables expire: those that never began, games that nobody continues or whose match has ended, and, if the operator
+wants, finished ones. What the operator deleted is removed, and so are old reports, reviews and records that people
+sent, and matches that nobody accepted.
 
 One process at a time does this, in small batches: the time of the last round is in the database.
 """
@@ -9,12 +10,14 @@ import logging
 
 from sqlalchemy import Connection, update
 
+from akhet.server.storage.matches import delete_offers
 from akhet.server.storage.posted_records import delete_posted
 from akhet.server.storage.removal import close_table, delete_table, find_expired, find_finished, find_hidden
 from akhet.server.storage.reports import delete_reports
 from akhet.server.storage.reviews import delete_reviews
 from akhet.server.storage.schema import installation
 from akhet.server.tables import play_time
+from akhet.server.tables.matches import ACCEPT_SECONDS
 from akhet.server.tables.service import TableService
 
 HOUR, DAY = 3600.0, 24 * 3600.0
@@ -62,10 +65,11 @@ class Expiry:
         """Close and delete the tables whose time is over, a limited number of them."""
         store = self._service.store
         unused_before, idle_before = (now - one if one else NEVER for one in (self._unused, self._idle))
-        for table in await store.read(find_expired, unused_before, idle_before, MOST_AT_ONCE):
+        for table in await store.read(find_expired, now, unused_before, idle_before, MOST_AT_ONCE):
             if await store.write(close_table, table, now):
                 log.info("table expired", extra={"table": table.id, "reason": table.reason})
                 await self._service.changed(table.id, table.version + 1)
+        await store.write(delete_offers, now - ACCEPT_SECONDS)
         if self._finished:
             await self._delete(await store.read(find_finished, now - self._finished, MOST_AT_ONCE))
         await self._delete(await store.read(find_hidden, now - self._hidden, MOST_AT_ONCE))

@@ -14,6 +14,7 @@ from akhet.server.storage.admin_events import add_event
 from akhet.server.storage.duplicate import forget_duplicates
 from akhet.server.storage.entries import CHAT, CLOSED, RESIGNED, ROSE, SAT, STARTED, Entry
 from akhet.server.storage.friends import forget_relations
+from akhet.server.storage.matches import forget_matches
 from akhet.server.storage.posted_records import delete_posted
 from akhet.server.storage.push import unsubscribe
 from akhet.server.storage.ratings import forget_changes, forget_ratings
@@ -83,6 +84,7 @@ def forget_person(connection: Connection, person: str) -> bool:
     forget_ratings(connection, person)
     forget_relations(connection, person)
     forget_duplicates(connection, person)
+    forget_matches(connection, person)
     owned = (
         calendars,
         links,

@@ -17,7 +17,7 @@ from akhet.server.storage.entries import Entry
 from akhet.server.storage.rows import TableRow
 from akhet.server.storage.seats import OPEN, TableSeat
 from akhet.server.tables import play_time
-from akhet.server.tables.deal_days import day_of, is_kept_secret
+from akhet.server.tables.deal_days import day_of, is_kept_secret, match_of
 from akhet.server.tables.entries import entry_for
 from akhet.server.tables.live import LiveTable, is_shipped
 from akhet.server.tables.refusal_sentences import refusal_json
@@ -159,7 +159,8 @@ def table_for(row: TableRow, person: str | None) -> dict[str, Any]:
         "changed": row.changed,
         # players and the host may invite others
         "invite": row.invite if row.seats_of(person) or row.host == person else None,
-        "duplicate": None if row.duplicate is None else day_of(row.duplicate).isoformat(),
+        "duplicate": None if row.duplicate is None or match_of(row.duplicate) else day_of(row.duplicate).isoformat(),
+        "match": match_of(row.duplicate),
     }
 
 

@@ -15,6 +15,7 @@ from akhet.server.http.lobby import (
     friends,
     games,
     lessons,
+    matches,
     openings,
     options,
     passkeys,
@@ -53,7 +54,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 MODULES = (
     games, lessons, puzzles, options, sets, people, export, passkeys, sessions, friends, tables, challenges, profiles,
     ratings, reports, replays, posted_records, reviews, study, boards, openings, quick_match, tournaments, duplicate,
-    calendar, push,
+    matches, calendar, push,
 )  # fmt: skip
 PARTS = tuple(part.router for part in MODULES)
 router = APIRouter(responses=REFUSALS)

@@ -11,7 +11,8 @@ from akhet.server.http.lobby.guests import Guest, Visitor
 from akhet.server.http.lobby.tables import add_new_table
 from akhet.server.lobby_messages import Day, DuplicateInfo
 from akhet.server.messages import GameName, TableInfo
-from akhet.server.storage.duplicate import table_of_person
+from akhet.server.people.accounts import Person
+from akhet.server.storage.duplicate import Deal, table_of_person
 from akhet.server.storage.seats import BOT, PERSON, TableSeat
 from akhet.server.tables.payloads import table_for
 from akhet.server.tables.refusal_sentences import seat_names
@@ -34,8 +35,12 @@ async def duplicate(request: Request, game: GameName, person: Visitor, day: Day 
 @router.post("/api/games/{game}/duplicate")
 async def play_duplicate(request: Request, game: GameName, person: Guest) -> TableInfo:
     """Play today's duplicate, once. Repeated requests return the same table."""
+    return await table_of_deal(request, person, await context_of(request).duplicates.begin(game))
+
+
+async def table_of_deal(request: Request, person: Person, deal: Deal) -> TableInfo:
+    """The table at which a person plays a deal; the first time it is opened."""
     context = context_of(request)
-    deal = await context.duplicates.begin(game)
     seats = [TableSeat(BOT, level=deal.level) for _ in range(deal.players)]
     seats[deal.seat] = TableSeat(PERSON, person.id, person.name)
     names = seat_names(seats, DEFAULT)  # in English, as in records

@@ -49,11 +49,11 @@ async def quick_match(request: Request, person: Guest, body: QuickMatchRequest) 
         await _check_may_wait(context, person, choice)
     own = body.contribution
     contribution = None if own is None else (own.commitment, own.random)
-    wish = person.id, choice, body.bots_after, context.network_hash(request), contribution
-    found = await context.store.write(ask, *wish, play_time.now())
+    asked = person.id, choice, body.bots_after, context.network_hash(request), contribution
+    found = await context.store.write(ask, *asked, play_time.now())
     if found.ready is not None:
         await _open_party(context, choice, found.ready)
-        found = await context.store.write(ask, *wish, play_time.now())
+        found = await context.store.write(ask, *asked, play_time.now())
     return _info(found)
 
 

@@ -162,7 +162,9 @@ async def visible_table(request: Request, id: TableId, invite: Token | None) -> 
     context = context_of(request)
     row = await context.service.row(id)
     person = await context.person_id(request)
-    if not row.may_look(person, invite) and not await context.duplicates.may_look(row, person):
+    if row.may_look(person, invite) or await context.duplicates.may_look(row, person):
+        return row
+    if not await context.matches.may_look(row, person):
         raise refuse("server.no_table")
     return row
 

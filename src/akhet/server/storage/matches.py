@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, func, or_, select, update
 
@@ -132,5 +133,5 @@ def _delete(connection: Connection, ids: Sequence[str]) -> None:
     connection.execute(delete(matches).where(matches.c.id.in_(ids)))
 
 
-def _match(row: Row[tuple[object, ...]]) -> Match:
+def _match(row: Row[Any]) -> Match:
     return Match(**row._asdict())

@@ -71,7 +71,7 @@ def test_an_unknown_game_is_opened_played_and_replayed(visit) -> None:
     visitor.press("Yes")
     visitor.page.wait_for_selector("[data-state=over]")
     visitor.page.goto(f"{visitor.server.url}/tables")
-    visitor.wait_for_text("Senet")
+    visitor.page.locator("main li").get_by_text("Senet").first.wait_for()
     visitor.page.goto(f"{visitor.server.url}/replay/{table}#3")
     visitor.page.wait_for_selector(".generic")
     visitor.wait_for_text("Step 3")

@@ -22,7 +22,7 @@ def test_a_match_from_its_opening_to_the_rematch(visit) -> None:
     visitor = visit(size=DESKTOP)
     page = visitor.page
     visitor.go("/duplicate/nile")
-    page.get_by_label("Deals", exact=True).select_option("2")
+    page.get_by_role("combobox", name="Deals").select_option("2")
     page.get_by_label("Players at each table").select_option("2")
     page.get_by_label("The bots").select_option("fisher")
     in_order(visitor)

@@ -100,7 +100,7 @@ def find_expired(
     late = found.join(duplicate_deals, duplicate_deals.c.id == tables.c.duplicate)
     late = late.join(matches, matches.c.id == duplicate_deals.c.match_id)
     late = late.where(tables.c.stage == "playing", matches.c.ends <= now)
-    kinds: tuple[tuple[CloseReason, Select[Any]], ...] = (("late", late), ("unused", unused), ("idle", idle))
+    kinds: tuple[tuple[CloseReason, Select[Any, Any]], ...] = (("late", late), ("unused", unused), ("idle", idle))
     expired = {
         row.id: Expired(row.id, row.version, reason) for reason, query in kinds for row in connection.execute(query)
     }

@@ -32,7 +32,7 @@ def start(visitor: Visitor, game: str, level: str = "farmer") -> str:
 # Whether the text of an element ends as before. Its beginning may differ: the latest events are not told again.
 SAME_END = """([selector, before]) => {
   const end = (text) => text.replace(/\\s+/g, ' ').slice(-400);
-  return end(document.querySelector(selector).innerText) === end(before);
+  return end(document.querySelector(selector)?.innerText ?? '') === end(before);
 }"""
 
 

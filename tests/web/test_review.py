@@ -83,6 +83,7 @@ def play_a_future(visitor: Visitor, game: str) -> None:
         resize(page, size)
         ways.nth(0).click()
         expect(ways.nth(0)).to_have_attribute("aria-pressed", "true")
+        expect(future.get_by_text("The position before the decision")).to_be_visible()
         page.get_by_role("button", name="One step forward").click()
         expect(steps).to_have_attribute("aria-valuetext", re.compile("Step 1 of"))
         assert visitor.axe_violations() == [] and not visitor.scrolls_sideways()

@@ -70,7 +70,7 @@ class Visitor:
             self._may_be_refused and REFUSED.search(message.text)
         )
         if message.type in ("error", "warning") and not expected:
-            self.problems.append(f"console: {message.text}")
+            self.problems.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def close(self) -> None:
         # A request may still be in a test's handler: without this, its error would fail the next test.

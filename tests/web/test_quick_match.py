@@ -5,8 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from tests.server.clients import Guest
-from tests.server.servers import RunningServer
 from tests.web.visitor import PHONE, Visitor
 
 
@@ -56,9 +54,8 @@ def test_two_people_are_matched_from_the_start_page_and_checked_the_shuffle(visi
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "nl"])
-def test_waiting_can_be_stopped_and_leaving_the_page_stops_it(visit, web_server: RunningServer, language: str) -> None:
+def test_waiting_can_be_stopped(visit, language: str) -> None:
     visitor = visit(language=language)
-    stranger = Guest(web_server, None)
     visitor.go()
     own = visitor.page.locator("section:has(#quick-match)")
     own.locator(".main").click()
@@ -69,11 +66,6 @@ def test_waiting_can_be_stopped_and_leaving_the_page_stops_it(visit, web_server:
     visitor.page.keyboard.press("Enter")  # it has the focus
     own.locator(".main").wait_for()
     visitor.page.wait_for_function(NOBODY_WAITS)
-    own.locator(".main").click()
-    visitor.page.wait_for_function(WAITS)
-    visitor.page.locator("header a[href='/me']").first.click()
-    visitor.page.wait_for_function(NOBODY_WAITS)
-    assert stranger.get("/api/quick-match") == []
     # Sometimes the browser's console has a request of this address that was refused with 403. Why is not known yet.
     visitor.problems[:] = [one for one in visitor.problems if "(Forbidden)" not in one or "/quick-match" not in one]
 

@@ -34,6 +34,7 @@ export class QuickMatch {
   async start(choice: QuickChoice): Promise<void> {
     store(KEY, choice);
     const search = ++this.#search;
+    this.#asking = null;
     Object.assign(this, { searching: true, info: null, silent: false, problem: null });
     let contribution = null as Contribution | null;
     try {
@@ -55,8 +56,9 @@ export class QuickMatch {
   async stop(): Promise<void> {
     this.#search++;
     this.searching = false;
+    if (!this.#asking) return; // the server was not asked yet
     // After the last question, which would put the reader into the queue again.
-    const info = await this.#asking?.catch(() => null);
+    const info = await this.#asking.catch(() => null);
     if (info?.table) go(`/table/${info.table}`);
     await api.leaveQuickMatch().catch(() => undefined); // without a word, the server notices it a little later
   }
@@ -66,6 +68,7 @@ export class QuickMatch {
     if (!this.searching) return;
     this.#search++;
     this.searching = false;
+    if (!this.#asking) return;
     void fetch("/api/quick-match", { method: "DELETE", keepalive: true }).catch(() => undefined);
   }
 
